@@ -63,6 +63,8 @@ const shared = {
   ExpirationDate: Type.Optional(Type.String()),
   QuoteLineItems: Type.Array(QuoteLineItem),
   Revision: Type.Optional(Type.Integer()),
+  /** Day on which the goods are ready or leave the store. */
+  ReadyDate: Type.Optional(Type.String()),
   /** Of all of it to one place; part of the total. */
   FreightPrice: Type.Optional(Type.Number()),
   TotalPrice: Type.Optional(Type.Number()),

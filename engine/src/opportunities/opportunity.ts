@@ -40,6 +40,8 @@ export type Offer = {
   revision: number
   presentedAt: string
   validUntil: IsoDate
+  /** Day on which the goods are ready or leave the store, where the desk has said one. */
+  readyOn?: IsoDate
   lines: OfferLine[]
   /** Of all of them to one place, with tax; part of the totals. */
   freight?: { amountMinor: Minor; taxMinor: Minor; reason?: string; withinKm?: number }

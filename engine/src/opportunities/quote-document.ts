@@ -23,6 +23,7 @@ const words = {
     toBeAgreed: 'Por acordar',
     metres: (metres: string) => `${metres} m en total`,
     freight: 'Flete',
+    ready: 'Listo el',
     terms: 'Condiciones',
     termsText:
       'Precios con impuesto incluido, en la moneda indicada. El precio se mantiene hasta el último día de vigencia; la entrega depende de las existencias al confirmar. Esta cotización no es un documento fiscal.',
@@ -46,6 +47,7 @@ const words = {
     toBeAgreed: 'To be agreed',
     metres: (metres: string) => `${metres} m in all`,
     freight: 'Freight',
+    ready: 'Ready on',
     terms: 'Terms',
     termsText:
       'Prices include tax, in the currency shown. The price stands until the last day of validity; delivery depends on stock when you confirm. This quote is not a tax document.',
@@ -88,6 +90,7 @@ export const quoteDocument = (
         ? [
             { label: say.revision, value: String(offer.revision) },
             { label: say.valid, value: formatDate(offer.validUntil) },
+            ...(offer.readyOn ? [{ label: say.ready, value: formatDate(offer.readyOn) }] : []),
           ]
         : []),
     ],

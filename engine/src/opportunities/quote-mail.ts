@@ -28,6 +28,7 @@ const mailOf = (ctx: Pick<Ctx, 'site'>, opportunity: Opportunity): QuoteMail => 
           totalMinor: offer.totalMinor,
           taxMinor: offer.taxMinor,
           validUntil: offer.validUntil,
+          ...(offer.readyOn === undefined ? {} : { readyOn: offer.readyOn }),
         }
       : {}),
   }

@@ -79,6 +79,7 @@ export const sharedView = (ctx: Ctx, opportunity: Opportunity, names: Names) => 
     ...(opportunity.validUntil === null ? {} : { ExpirationDate: opportunity.validUntil }),
     QuoteLineItems: linesOf(opportunity).map((line) => lineView(ctx, opportunity, line, names)),
     ...(offer ? { Revision: offer.revision } : {}),
+    ...(offer?.readyOn === undefined ? {} : { ReadyDate: offer.readyOn }),
     ...totalsView(ctx, opportunity),
   }
 }

@@ -36,6 +36,7 @@ export const QuoteRecord = Open('QuoteRecord', {
       revision: Type.Integer(),
       presentedAt: Moment,
       validUntil: Text,
+      readyOn: OptionalText,
       lines: Type.Array(
         Open('QuoteOfferLine', { ...line, pieceMinor: Minor, totalMinor: Minor, taxMinor: Minor }),
       ),

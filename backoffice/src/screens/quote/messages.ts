@@ -24,6 +24,11 @@ export const messages = defineMessages({
   allLines: { es: 'A todas las líneas', en: 'To all lines' },
   apply: { es: 'Aplicar', en: 'Apply' },
   round: { es: 'Redondear', en: 'Round' },
+  readyOn: { es: 'Listo el', en: 'Ready on' },
+  readyOnHint: {
+    es: 'El día en que la mercadería está lista o sale.',
+    en: 'The day on which the goods are ready or leave.',
+  },
   freight: { es: 'Flete', en: 'Freight' },
   freightHint: {
     es: 'Siempre en su propia línea, nunca dentro del precio.',

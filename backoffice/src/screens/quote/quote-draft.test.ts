@@ -18,12 +18,13 @@ test('work begins at what was asked for, at list prices', () => {
   })
 })
 
-test('a new revision begins at the last offer, with its freight', () => {
-  const offer = { lines: [{ ...requested[0], price: 12.5, total: 1000 }], freight: 90 }
+test('a new revision begins at the last offer, with its freight and day', () => {
+  const offer = { lines: [{ ...requested[0], price: 12.5, total: 1000 }], freight: 90, readyOn: '2026-12-09' }
   const draft = firstDraft({ ...quote, offers: [offer] } as unknown as Quote)
   expect(bodyOf(draft)).toEqual({
     lines: [{ productId: 'A', quantity: 80, price: 12.5 }],
     freight: { amount: 90 },
+    readyOn: '2026-12-09',
   })
 })
 

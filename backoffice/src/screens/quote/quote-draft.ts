@@ -14,7 +14,7 @@ export type DraftLine = {
   by?: { member: PricedBy; text: string }
 }
 export type DraftFreight = { amount: string; reason: string; withinKm: string }
-export type QuoteDraft = { lines: readonly DraftLine[]; freight?: DraftFreight }
+export type QuoteDraft = { lines: readonly DraftLine[]; freight?: DraftFreight; readyOn?: string }
 
 type PricedLine = {
   productId: string
@@ -44,10 +44,11 @@ const freightOf = (amount: number, reason = '', withinKm?: number): DraftFreight
 /** Where work on a quote begins: at its draft, else at the last offer, else at what was asked for, at list prices. */
 export const firstDraft = ({ draft, offers, requested }: Quote): QuoteDraft => {
   if (draft) {
-    const { freight } = draft
+    const { freight, readyOn } = draft
     return {
       lines: draft.lines.map(lineOf),
       ...(freight ? { freight: freightOf(freight.amount, freight.reason, freight.withinKm) } : {}),
+      ...(readyOn === undefined ? {} : { readyOn }),
     }
   }
   const last = offers.at(-1)
@@ -55,6 +56,7 @@ export const firstDraft = ({ draft, offers, requested }: Quote): QuoteDraft => {
   return {
     lines: last.lines.map(lineOf),
     ...(last.freight === undefined ? {} : { freight: freightOf(last.freight) }),
+    ...(last.readyOn === undefined ? {} : { readyOn: last.readyOn }),
   }
 }
 
@@ -105,10 +107,10 @@ const bodyLine = ({
 }
 
 /** What is typed as the engine takes it; undefined while something in it is no number. */
-export const bodyOf = ({ lines, freight }: QuoteDraft): OfferBody | undefined => {
+export const bodyOf = ({ lines, freight, readyOn }: QuoteDraft): OfferBody | undefined => {
   const read = lines.map(bodyLine)
   if (read.length === 0 || read.some((line) => line === undefined)) return undefined
-  const body = { lines: read as OfferBody['lines'] }
+  const body = { lines: read as OfferBody['lines'], ...(readyOn ? { readyOn } : {}) }
   if (!freight || freight.amount.trim() === '') return body
   const amount = readDecimal(freight.amount)
   const km = freight.withinKm.trim() === '' ? undefined : readDecimal(freight.withinKm)

@@ -18,6 +18,8 @@ export type QuoteMail = {
   taxMinor?: number
   taxName: string
   validUntil?: string
+  /** Day on which the goods are ready or leave the store. */
+  readyOn?: string
 }
 
 /** What somebody at the desk has written about a quote. */
@@ -39,6 +41,7 @@ const words = {
     ending: (no: string, day: string) => `Tu cotización ${no} vale hasta el ${day}`,
     endingText: 'Acéptala antes de ese día para conservar el precio; después puedes pedir otra.',
     valid: 'Válida hasta el',
+    ready: 'Listo el',
     quantity: 'Cantidad',
     of: 'de',
     freight: 'Flete',
@@ -59,6 +62,7 @@ const words = {
     ending: (no: string, day: string) => `Your quote ${no} is valid until ${day}`,
     endingText: 'Accept it before then to keep the price; afterwards you can ask for a new one.',
     valid: 'Valid until',
+    ready: 'Ready on',
     quantity: 'Quantity',
     of: 'of',
     freight: 'Freight',
@@ -113,7 +117,7 @@ export const quotePriced: Writer = (quote, locale, link) => {
   const language = languageOf(locale)
   const say = words[language]
   const money = (minor: number) => formatMoney(minor, quote.currency, locale)
-  const { totalMinor = 0, taxMinor = 0, freightMinor, taxName, validUntil } = quote
+  const { totalMinor = 0, taxMinor = 0, freightMinor, taxName, validUntil, readyOn } = quote
   return {
     subject: say.priced(quote.number),
     heading: say.priced(quote.number),
@@ -127,6 +131,7 @@ export const quotePriced: Writer = (quote, locale, link) => {
           ...(freightMinor === undefined ? [] : [{ label: say.freight, value: money(freightMinor) }]),
           { label: `${taxName} (${say.included})`, value: money(taxMinor) },
           { label: say.total, value: money(totalMinor), strong: true },
+          ...(readyOn ? [{ label: say.ready, value: formatLongDate(readyOn, language) }] : []),
           ...(validUntil ? [{ label: say.valid, value: formatLongDate(validUntil, language) }] : []),
         ],
       },

@@ -77,6 +77,8 @@ const Reckoned = Open('ReckonedOffer', {
       withinKm: Type.Optional(Type.Number()),
     }),
   ),
+  /** Day on which the goods are ready or leave the store. */
+  readyOn: OptionalText,
   total: Type.Number(),
   taxTotal: Type.Number(),
   marginPercent: Type.Optional(Type.Number()),
@@ -92,6 +94,7 @@ const Offer = Type.Object({
   total: Type.Number(),
   taxTotal: Type.Number(),
   freight: Type.Optional(Type.Number()),
+  readyOn: OptionalText,
   lines: Type.Array(
     Type.Object({
       productId: Text,
@@ -149,6 +152,8 @@ const draftMembers = {
       { additionalProperties: false },
     ),
   ),
+  /** Day on which the goods are ready or leave the store; none before today can be sent. */
+  readyOn: Type.Optional(day),
 }
 
 const changes = [opportunityNotFound, opportunityState, deskElsewhere, ...preconditions] as const

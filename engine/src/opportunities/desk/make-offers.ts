@@ -25,8 +25,13 @@ const todayOf = ({ site, now }: AdminContext, { country }: DeskQuote): IsoDate =
   todayIn(site.countries.find(({ code }) => code === country)?.timeZone ?? 'UTC', now)
 
 /** A day that has not passed where the quote is. Problem: 400. */
-const requireComingDay = (ctx: AdminContext, quote: DeskQuote, day: IsoDate): IsoDate => {
-  if (day < todayOf(ctx, quote)) throw badRequest('That day has passed.', { property: '$.validUntil' })
+const requireComingDay = (
+  ctx: AdminContext,
+  quote: DeskQuote,
+  day: IsoDate,
+  property = '$.validUntil',
+): IsoDate => {
+  if (day < todayOf(ctx, quote)) throw badRequest('That day has passed.', { property })
   return day
 }
 
@@ -56,7 +61,7 @@ export const priceQuote = (async (ctx, { params, body, headers }) => {
 const offerOf = (
   ctx: AdminContext,
   quote: DeskQuote,
-  { lines, freight, totalMinor, taxMinor }: ReckonedOffer,
+  { lines, freight, readyOn, totalMinor, taxMinor }: ReckonedOffer,
   validUntil: IsoDate,
 ): Offer => ({
   id: ctx.newId.uuid(),
@@ -65,6 +70,7 @@ const offerOf = (
   validUntil,
   lines: lines.map(({ listMinor: _list, costMinor: _cost, ...line }) => line),
   ...(freight ? { freight } : {}),
+  ...(readyOn === undefined ? {} : { readyOn }),
   totalMinor,
   taxMinor,
 })
@@ -79,6 +85,7 @@ export const sendQuote = (async (ctx, { params, body, headers }) => {
     const reckoned = await reckonOffer({ ...ctx, db: tx }, quote, quote.draft)
     if (isBelowFloor(ctx, reckoned))
       requireRight(ctx, 'quotes.below-floor', { country: quote.country, storeIds: [] })
+    if (quote.draft.readyOn !== undefined) requireComingDay(ctx, quote, quote.draft.readyOn, '$.readyOn')
     const days = ctx.site.preferences.quoteValidDays ?? standardValidDays
     const validUntil = requireComingDay(ctx, quote, body.validUntil ?? addDays(todayOf(ctx, quote), days))
     quote.offers.push(offerOf(ctx, quote, reckoned, validUntil))

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../../../facts/dates.ts'
 import { metresToMm } from '../../../../facts/length.ts'
 import { divideHalfUp, type Minor, multiplyRatio, taxIncluded } from '../../../../facts/money.ts'
 import { calculateLines } from '../../baskets/index.ts'
@@ -31,7 +32,7 @@ export type PricedFreight = {
 }
 
 /** An offer that is being worked on, as it was typed. */
-export type QuoteDraft = { lines: PricedLine[]; freight?: PricedFreight }
+export type QuoteDraft = { lines: PricedLine[]; freight?: PricedFreight; readyOn?: IsoDate }
 
 /** A line reckoned; amounts of one piece but the totals, in minor units with tax. */
 export type ReckonedLine = {
@@ -50,6 +51,8 @@ export type ReckonedLine = {
 export type ReckonedOffer = {
   lines: ReckonedLine[]
   freight?: { amountMinor: Minor; taxMinor: Minor; reason?: string; withinKm?: number }
+  /** Day on which the goods are ready. */
+  readyOn?: IsoDate
   totalMinor: Minor
   taxMinor: Minor
   /** Of the lines whose cost is known; basis points of their price. Absent where none is. */
@@ -160,6 +163,7 @@ export const reckonOffer = async (
   return {
     lines,
     ...(freight ? { freight } : {}),
+    ...(draft.readyOn === undefined ? {} : { readyOn: draft.readyOn }),
     totalMinor: sum(lines.map(({ totalMinor }) => totalMinor)) + (freight?.amountMinor ?? 0),
     taxMinor: sum(lines.map(({ taxMinor }) => taxMinor)) + (freight?.taxMinor ?? 0),
     ...(sold > 0 ? { marginBasisPoints: Math.round(((sold - spent) * 10_000) / sold) } : {}),

@@ -78,28 +78,34 @@ describe('prices', () => {
 })
 
 describe('the desk without a CRM', () => {
-  test('prices, sends, and the customer accepts at that price and freight', async () => {
+  test('prices, sends, and the customer accepts at that price, freight and day', async () => {
     const { ana, id, number } = await request()
     const words = { query: { textQuery: { fields: ['words'], searchPhrase: number } } }
     expect((await call('POST', '/quote-search', words)).body).toMatchObject({
       hits: [{ quoteId: id, state: 'requested', isUnanswered: true, lineCount: 1 }],
     })
     expect((await call('POST', `/quotes/${id}/offers`, {})).status).toBe(400)
-    const draft = { lines: [line({ price: 21 })], freight: { amount: 35, reason: 'carga de vuelta' } }
+    const freight = { amount: 35, reason: 'carga de vuelta' }
+    const readyOn = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+    const late = { lines: [line({ price: 21 })], freight, readyOn: '2020-01-01' }
+    expect((await call('PUT', `/quotes/${id}/draft`, late)).status).toBe(200)
+    expect((await call('POST', `/quotes/${id}/offers`, {})).status).toBe(400)
+    const draft = { ...late, readyOn }
     expect((await call('PUT', `/quotes/${id}/draft`, draft)).body).toMatchObject({
       hasDraft: true,
-      draft: { total: 245, freight: { amount: 35 } },
+      draft: { total: 245, freight: { amount: 35 }, readyOn },
     })
     expect((await asCustomer(ana, 'GET', `/${id}`)).body.TotalPrice).toBeUndefined()
     expect((await call('POST', `/quotes/${id}/offers`, {})).body).toMatchObject({
       state: 'priced',
       hasDraft: false,
-      offers: [{ revision: 1, total: 245, freight: 35, lines: [{ price: 21, total: 210 }] }],
+      offers: [{ revision: 1, total: 245, freight: 35, readyOn, lines: [{ price: 21, total: 210 }] }],
     })
     expect((await asCustomer(ana, 'GET', `/${id}`)).body).toMatchObject({
       State: 'priced',
       TotalPrice: 245,
       FreightPrice: 35,
+      ReadyDate: readyOn,
       Revision: 1,
     })
     const pdf = await call('GET', `/quotes/${id}/document`)
@@ -127,7 +133,7 @@ describe('the desk without a CRM', () => {
       'select operation from audit_entry where subject_id = $1 order by seq',
       [number],
     )
-    expect(rows.map(({ operation }) => operation)).toEqual(['priceQuote', 'sendQuote'])
+    expect(rows.map(({ operation }) => operation)).toEqual(['priceQuote', 'priceQuote', 'sendQuote'])
   })
 
   test('prolongs what has lapsed, makes a second revision, withdraws with a reason', async () => {

@@ -89,6 +89,7 @@ export const reckonedView = (ctx: AdminContext, country: DeskQuote['country'], o
           },
         }
       : {}),
+    ...(offer.readyOn === undefined ? {} : { readyOn: offer.readyOn }),
     total: toMajor(offer.totalMinor),
     taxTotal: toMajor(offer.taxMinor),
     ...(marginBasisPoints === undefined || !showsCosts ? {} : { marginPercent: percent(marginBasisPoints) }),
@@ -112,6 +113,7 @@ const offerView = (offer: Offer) => ({
   total: toMajor(offer.totalMinor),
   taxTotal: toMajor(offer.taxMinor),
   ...(offer.freight ? { freight: toMajor(offer.freight.amountMinor) } : {}),
+  ...(offer.readyOn === undefined ? {} : { readyOn: offer.readyOn }),
   lines: offer.lines.map(({ sku, name, quantity, lengthMm, pieceMinor, totalMinor }) => ({
     productId: sku,
     name,

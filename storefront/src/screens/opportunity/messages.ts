@@ -40,6 +40,7 @@ export const messages = defineMessages({
   revision: { es: 'Revisión', en: 'Revision' },
   validity: { es: 'Válida hasta', en: 'Valid until' },
   deliverTo: { es: 'Entrega o retiro', en: 'Delivery or pickup' },
+  ready: { es: 'Listo el', en: 'Ready on' },
   freight: { es: 'Flete', en: 'Freight' },
   included: { es: '{tax} incluido', en: '{tax} included' },
   total: { es: 'Total', en: 'Total' },

@@ -32,6 +32,7 @@ export const Summary = ({ quote }: { quote: Opportunity }) => {
                 },
               ]
             : []),
+          ...(quote.ReadyDate ? [{ term: t(messages.ready), detail: formatDate(quote.ReadyDate) }] : []),
           ...(quote.DeliverTo ? [{ term: t(messages.deliverTo), detail: quote.DeliverTo }] : []),
         ]}
       />
