@@ -3,7 +3,6 @@ export { basketsOfCustomer } from './calls/get-customer-baskets.ts'
 export { paymentMethodsView } from './calls/get-payment-methods-for-basket.ts'
 export {
   loadBasketForOrder,
-  removeBasket,
   reopenBasket,
   type StockNeed,
   stockNeeds,
@@ -30,7 +29,7 @@ export { loadGoods } from './prices/load-pricing-inputs.ts'
 export { derivedId } from './prices/price-adjustment-view.ts'
 export { tryPromotions } from './prices/try-promotions.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
-export { eraseBaskets, selectBasketsHolding, selectDemand } from './queries.ts'
+export { deleteBasketRow, eraseBaskets, selectBasketsHolding, selectDemand } from './queries.ts'
 export {
   agreedMembers,
   lineMembers,

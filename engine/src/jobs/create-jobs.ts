@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type Db as BossDb, type JobResult, PgBoss } from 'pg-boss'
+import type { Db } from '../db/db.ts'
 import { jobSchema } from '../db/install-jobs.ts'
-import { type Job, type Outbox, PermanentFailure } from '../kernel/outbox.ts'
+import { type Job, type JobToSend, type Outbox, PermanentFailure } from '../kernel/outbox.ts'
 import { deadLetters } from './dead-letters.ts'
 import { everyMinute } from './every-minute.ts'
 import { everySecond } from './every-second.ts'
@@ -42,15 +43,23 @@ export const createJobs = async (pool: pg.Pool, all: readonly Job[]): Promise<Jo
     await sender.stop({ graceful: false })
     await sender.start()
   }
+  const wakeAfterCommit = (tx: Db, { name, afterSeconds }: JobToSend) => {
+    if (afterSeconds === undefined) tx.afterCommit(() => worker?.wake(name))
+  }
   const outbox: Outbox = {
-    send: async (tx, { name, siteId, locale, data, key, afterSeconds }) => {
-      const payload: JobPayload = { siteId, locale, data }
-      await sender.send(name, payload, {
-        db: tx,
-        ...(key === undefined ? {} : { id: idOf(name, siteId, key) }),
-        ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
-      })
-      if (afterSeconds === undefined) tx.afterCommit(() => worker?.wake(name))
+    send: async (tx, job) => {
+      const { data, ...options } = rowOf(job)
+      await sender.send(job.name, data, { db: tx, ...options })
+      wakeAfterCommit(tx, job)
+    },
+    sendMany: async (tx, jobs) => {
+      const [first] = jobs
+      if (!first) return
+      const withoutKey = jobs.filter(({ key }) => key === undefined)
+      const byKey = new Map(jobs.flatMap((job) => (job.key === undefined ? [] : [[job.key, job] as const])))
+      const rows = [...withoutKey, ...byKey.values()].map(rowOf)
+      await sender.insert(first.name, rows, { db: tx })
+      wakeAfterCommit(tx, first)
     },
   }
   let worker: Worker | undefined
@@ -78,6 +87,12 @@ export const createJobs = async (pool: pg.Pool, all: readonly Job[]): Promise<Jo
     },
   }
 }
+
+const rowOf = ({ name, siteId, locale, data, key, afterSeconds }: JobToSend) => ({
+  data: { siteId, locale, data } satisfies JobPayload,
+  ...(key === undefined ? {} : { id: idOf(name, siteId, key) }),
+  ...(afterSeconds === undefined ? {} : { startAfter: afterSeconds }),
+})
 
 /** The same key gives the same row, and a second row of that id is not written. */
 const idOf = (name: string, siteId: string, key: string) => {

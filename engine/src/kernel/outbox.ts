@@ -20,6 +20,27 @@ export type JobToSend = {
  */
 export type Outbox = {
   send(tx: Db, job: JobToSend): Promise<void>
+  /** Several jobs of one name, all of them by one statement. */
+  sendMany(tx: Db, jobs: readonly JobToSend[]): Promise<void>
+}
+
+/**
+ * An outbox that only collects, for work that several functions ask for: `sendAll` writes the jobs, one statement for each
+ * name.
+ */
+export const collectJobs = (outbox: Outbox): { outbox: Outbox; sendAll(tx: Db): Promise<void> } => {
+  const jobs: JobToSend[] = []
+  return {
+    outbox: {
+      send: async (_tx, job) => void jobs.push(job),
+      sendMany: async (_tx, more) => void jobs.push(...more),
+    },
+    sendAll: async (tx) => {
+      for (const sameName of Map.groupBy(jobs, ({ name }) => name).values()) {
+        await outbox.sendMany(tx, sameName)
+      }
+    },
+  }
 }
 
 /**

@@ -110,3 +110,28 @@ test('giving up an order whose money has just come makes it stand', async () => 
   expect(read.body).toMatchObject({ status: 'new', paymentStatus: 'paid' })
   shop.clock.moveTo(undefined)
 })
+
+/** The shopper with every call's statements added to `spent`. */
+const counted = (buyer: Caller, spent: { statements: number }): Caller => {
+  const call: Caller['call'] = async (...sent) => {
+    const answer = await buyer.call(...sent)
+    spent.statements += Number(answer.headers['x-db-statements'])
+    return answer
+  }
+  return {
+    ...buyer,
+    call,
+    basket: async () => String((await call('POST', '/baskets', {})).body.basketId),
+    add: async (basketId, ...items) => (await call('POST', `/baskets/${basketId}/items`, items)).body,
+  }
+}
+
+test('a whole checkout, from the new basket to the order, costs at most 34 statements', async () => {
+  // What of the catalogue is read once per process was read by then.
+  await (await shop.ready({ items: screw })).order()
+  const spent = { statements: 0 }
+  const { order } = await shop.ready({ items: screw }, counted(await shop.customer(), spent))
+  const { status, headers } = await order()
+  expect(status).toBe(200)
+  expect(spent.statements + Number(headers['x-db-statements'])).toBeLessThanOrEqual(34)
+})

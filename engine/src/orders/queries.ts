@@ -1,4 +1,6 @@
+import { deleteBasketRow } from '../baskets/index.ts'
 import { json, sql } from '../db/sql.ts'
+import { newPayment, type Payment } from '../payments/index.ts'
 import type { OldOrder } from './agreed/upgrade/old-order.ts'
 import type { Order } from './order.ts'
 import type { Take } from './placing/stock-plan.ts'
@@ -11,7 +13,10 @@ export const orderColumns = sql`
 export const nextOrderNo = () =>
   sql<{ orderNo: string }>`select lpad(nextval('order_number')::text, 8, '0') as "orderNo"`
 
-export const insertOrder = (siteId: string, order: Order) => sql`
+/** An order with its payment, in place of the basket it was made of: one statement for all three. */
+export const insertOrder = (siteId: string, order: Order, payment: Payment) => sql`
+  with basket_ordered as (${deleteBasketRow(siteId, order.customerId, order.basketId)}
+  ), ${newPayment(siteId, payment)}
   insert into orders (site_id, order_no, basket_id, customer_id, country, currency, status, payment_status,
     shipping_status, total_minor, document, history, channel, created_at, modified_at)
   values (${siteId}, ${order.orderNo}, ${order.basketId}, ${order.customerId}, ${order.country}, ${order.currency},

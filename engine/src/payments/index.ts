@@ -17,7 +17,7 @@ export type { PaymentDetails } from './processor.ts'
 export { listedProcessors } from './processors.ts'
 export {
   claimResumption,
-  insertPayment,
+  newPayment,
   selectDuePayments,
   selectNamedPayments,
   selectPayment,

@@ -6,17 +6,19 @@ const columns = sql`
   id, order_no as "orderNo", method, gateway_reference as reference, status, amount_minor as "amountMinor", currency,
   record, created_at as "createdAt", modified_at as "modifiedAt"`
 
-/** A payment and its first entry in the ledger. */
-export const insertPayment = (siteId: string, payment: Payment) => sql`
-  with ledger as (
+/** A payment and its first entry in the ledger: parts of the `with` of the statement that writes its order. */
+export const newPayment = (siteId: string, payment: Payment) => sql`
+  payment_asked as (
     insert into payment_entry (site_id, at, payment_id, order_no, method, kind, amount_minor, currency)
     values (${siteId}, ${payment.createdAt}, ${payment.id}, ${payment.orderNo}, ${payment.method}, 'asked',
-      ${payment.amountMinor}, ${payment.currency}))
-  insert into payment (site_id, id, order_no, method, gateway_reference, status, amount_minor, currency, record,
-    created_at, modified_at)
-  values (${siteId}, ${payment.id}, ${payment.orderNo}, ${payment.method}, ${payment.reference}, ${payment.status},
-    ${payment.amountMinor}, ${payment.currency}, ${json(payment.record)}, ${payment.createdAt},
-    ${payment.modifiedAt})`
+      ${payment.amountMinor}, ${payment.currency})
+  ), payment_made as (
+    insert into payment (site_id, id, order_no, method, gateway_reference, status, amount_minor, currency, record,
+      created_at, modified_at)
+    values (${siteId}, ${payment.id}, ${payment.orderNo}, ${payment.method}, ${payment.reference}, ${payment.status},
+      ${payment.amountMinor}, ${payment.currency}, ${json(payment.record)}, ${payment.createdAt},
+      ${payment.modifiedAt})
+  )`
 
 export const selectPayment = (siteId: string, id: string) => sql<Payment>`
   select ${columns} from payment where site_id = ${siteId} and id = ${id}`

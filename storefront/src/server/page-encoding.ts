@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 /** A window of 256 kB holds a page: packing takes a sixteenth of the memory of the largest, and so does unpacking. */
 const brotli = (bytes: Buffer, quality: number) =>
@@ -12,17 +12,22 @@ const brotli = (bytes: Buffer, quality: number) =>
     },
   })
 
-const pack = { brotli: promisify(brotliCompress), gzip: promisify(gzip), gunzip: promisify(gunzip) }
+const pack = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
+const unpack = promisify(brotliDecompress)
 
-/** A document ready to send. */
-export type StoredPage = { etag: string; br: Buffer; gzip: Buffer }
+/** A document ready to send. Whoever takes no brotli has it packed by `gzip` when the first of them asks. */
+export type StoredPage = { etag: string; br: Buffer; gzip?: Promise<Buffer> }
 
 /** Packs a document once for everybody who will get it. */
 export const storePage = async (html: string): Promise<StoredPage> => {
   const bytes = Buffer.from(html)
-  const [br, zipped] = await Promise.all([brotli(bytes, 5), pack.gzip(bytes)])
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { etag, br, gzip: zipped }
+  return { etag, br: await brotli(bytes, 5) }
+}
+
+const gzipOf = (page: StoredPage): Promise<Buffer> => {
+  page.gzip ??= unpack(page.br).then((bytes) => pack.gzip(bytes))
+  return page.gzip
 }
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
@@ -49,6 +54,6 @@ export const compress = async (
 /** The bytes in the best encoding a client takes. */
 export const bestEncodingOf = async (page: StoredPage, acceptEncoding = ''): Promise<CompressedBody> => {
   const encoding = acceptedEncoding(acceptEncoding)
-  if (encoding === 'identity') return { encoding, bytes: await pack.gunzip(page.gzip) }
-  return { encoding, bytes: page[encoding] }
+  if (encoding === 'identity') return { encoding, bytes: await unpack(page.br) }
+  return { encoding, bytes: encoding === 'br' ? page.br : await gzipOf(page) }
 }

@@ -49,30 +49,28 @@ export const createBasket = (async (ctx, { query, body }) => {
 
 type Request = Input<typeof basketsContract.createBasket>
 
-const openBasket = (ctx: Ctx, query: Request['query'], sent: Request['body']) =>
-  ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx }
-    // Clients open a basket without any body too.
-    const body: Partial<typeof sent> = { ...sent }
-    const temporary = query.temporary === true
-    const country = requestedCountry(ctx.site, ctx.country, body)
-    const basket = emptyBasket(inside, { country: country.code, currency: country.currency, temporary })
-    if (temporary) await refuseMoreTemporary(inside, basket.customerId)
-    const items = body.productItems ?? []
-    const goods = await loadGoods(
-      inside,
-      basket,
-      items.map(({ productId }) => productId),
-    )
-    for (const item of items) addLine(inside, basket, goods, item)
-    if (query.populateCustomerDetails === true) basket.email = await emailOfShopper(inside)
-    if (body.customerInfo?.email !== undefined) basket.email = checkEmail(body.customerInfo.email)
-    if (body.c_personPicksUpData !== undefined)
-      basket.personPicksUp = readPickupPerson(body.c_personPicksUpData)
-    await fillNewBasket(inside, basket, body)
-    const state = await recalculate(inside, basket, goods)
-    refuseShortage(state, new Map())
-    refuseUnusable(state, body)
-    await insertOnly(inside, basket)
-    return basketView(inside, state)
-  })
+const openBasket = async (ctx: Ctx, query: Request['query'], sent: Request['body']) => {
+  // Clients open a basket without any body too.
+  const body: Partial<typeof sent> = { ...sent }
+  const temporary = query.temporary === true
+  const country = requestedCountry(ctx.site, ctx.country, body)
+  const basket = emptyBasket(ctx, { country: country.code, currency: country.currency, temporary })
+  if (temporary) await refuseMoreTemporary(ctx, basket.customerId)
+  const items = body.productItems ?? []
+  const goods = await loadGoods(
+    ctx,
+    basket,
+    items.map(({ productId }) => productId),
+  )
+  for (const item of items) addLine(ctx, basket, goods, item)
+  if (query.populateCustomerDetails === true) basket.email = await emailOfShopper(ctx)
+  if (body.customerInfo?.email !== undefined) basket.email = checkEmail(body.customerInfo.email)
+  if (body.c_personPicksUpData !== undefined)
+    basket.personPicksUp = readPickupPerson(body.c_personPicksUpData)
+  await fillNewBasket(ctx, basket, body)
+  const state = await recalculate(ctx, basket, goods)
+  refuseShortage(state, new Map())
+  refuseUnusable(state, body)
+  await insertOnly(ctx, basket)
+  return basketView(ctx, state)
+}

@@ -4,7 +4,7 @@ import type { Availability } from '../../stores/index.ts'
 import { amountOf, type Basket } from '../basket.ts'
 import type { CalculatedLine } from '../prices/calculation.ts'
 import { loadGoods } from '../prices/load-pricing-inputs.ts'
-import { deleteBasketRow, insertBasket, lockBasket } from '../queries.ts'
+import { insertBasket, lockBasket } from '../queries.ts'
 import { fromRow, toRow } from '../stored-basket.ts'
 import { type BasketState, noBasket, recalculate } from '../with-basket.ts'
 
@@ -18,15 +18,6 @@ export const loadBasketForOrder = async (ctx: Ctx, tx: Db, basketId: string): Pr
   if (!row) throw noBasket(basketId)
   const basket = fromRow(row)
   return recalculate(inside, basket, await loadGoods(inside, basket))
-}
-
-/** Deletes the basket in the transaction that makes its order. */
-export const removeBasket = async (
-  ctx: Pick<Ctx, 'site'>,
-  tx: Db,
-  basket: Pick<Basket, 'id' | 'customerId'>,
-) => {
-  await tx.run(deleteBasketRow(ctx.site.siteId, basket.customerId, basket.id))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appliedCodes, loadBasketForOrder, removeBasket, reopenBasket, stockNeeds } from '../index.ts'
+import { appliedCodes, deleteBasketRow, loadBasketForOrder, reopenBasket, stockNeeds } from '../index.ts'
 import { type BasketShop, openBasketShop } from '../testing.ts'
 import { ahuachapan, basketWith, home, lines, methodsOf, shipment } from '../testing/checkout.ts'
 
@@ -152,7 +152,7 @@ test('an order knows what to take from stock: bundles by component, deliveries f
     ['QA-SHEET-26-AZUL', 14_600, 'inv-sv-ss01', false],
   ])
   expect(appliedCodes(state)).toEqual(['QA5'])
-  await ctx.db.transaction((tx) => removeBasket(ctx, tx, state.basket))
+  await ctx.db.run(deleteBasketRow(ctx.site.siteId, state.basket.customerId, id))
   expect((await ana.call('GET', `/baskets/${id}`)).status).toBe(404)
   expect(await reopenBasket(ctx, ctx.db, state.basket)).toBe(true)
   expect(lines((await ana.call('GET', `/baskets/${id}`)).body)).toHaveLength(3)

@@ -24,7 +24,7 @@ type Operations =
   | keyof typeof paypalRoutes
 
 export const orderCases: Record<Operations, Case> = {
-  createOrder: { ...own, given: [readyBasket], body: ({ basketId }) => ({ basketId }), statements: 13 },
+  createOrder: { ...own, given: [readyBasket], body: ({ basketId }) => ({ basketId }), statements: 9 },
   getOrder: { ...own, given: [order], statements: 2 },
   failOrder: {
     ...own,

@@ -4,15 +4,15 @@ import {
   type BasketState,
   loadBasketForOrder,
   payableOf,
-  removeBasket,
   stockNeeds,
 } from '../../baskets/index.ts'
 import type { Db } from '../../db/db.ts'
 import { findCustomer } from '../../customers/index.ts'
 import { type Ctx, knownShopper } from '../../kernel/context.ts'
 import type { IdempotencyKey } from '../../kernel/idempotency-key.ts'
+import { collectJobs } from '../../kernel/outbox.ts'
 import { Problem, unauthorized } from '../../kernel/problem.ts'
-import { insertPayment, type Payment, type PaymentDetails } from '../../payments/index.ts'
+import type { Payment, PaymentDetails } from '../../payments/index.ts'
 import type { Order } from '../order.ts'
 import { paidOrder } from '../payment/settle-payment.ts'
 import { productItemNotAvailable } from '../problems.ts'
@@ -71,19 +71,23 @@ const place = async (ctx: Ctx, request: OrderRequest): Promise<PlacementResult> 
   const asOrdered = basketToOrder(ctx, state, agreed, orderNo, customer)
   const order = agreed.totalMinor === 0 ? paidOrder(ctx, asOrdered) : asOrdered
   const payment = paymentOf(ctx, state, order, agreed)
-  await ctx.db.run(insertOrder(ctx.site.siteId, order))
-  await ctx.db.run(insertPayment(ctx.site.siteId, payment))
-  await removeBasket(ctx, ctx.db, state.basket)
-  if (payment.status !== 'started') {
-    await queueOrderMail(ctx, ctx.db, order, payment.status === 'paid' ? 'order-paid' : 'order-received')
-    await queueMerchantMail(ctx, ctx.db, order)
-  }
+  await ctx.db.run(insertOrder(ctx.site.siteId, order, payment))
+  if (payment.status !== 'started') await queueMails(ctx, order, payment)
   await saveOrderOfKey(ctx, request, order)
   // Last, since other orders of the same goods wait from here to the commit.
   await reserveStock(ctx, state, orderNo)
   await redeemCoupons(ctx, state, order)
   await request.inTransaction?.(ctx.db, order)
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
+}
+
+/** Mails to whoever hears of a new order, as one statement. */
+const queueMails = async (ctx: Ctx, order: Order, { status }: Payment) => {
+  const { outbox, sendAll } = collectJobs(ctx.outbox)
+  const inside = { ...ctx, outbox }
+  await queueOrderMail(inside, ctx.db, order, status === 'paid' ? 'order-paid' : 'order-received')
+  await queueMerchantMail(inside, ctx.db, order)
+  await sendAll(ctx.db)
 }
 
 /** Who orders: the customer, or a guest, of whom nothing is known but what the basket says. Problem: 401. */
