@@ -40,6 +40,36 @@ test('marketing changes the home page by its blocks, sees it in the shop, and pu
   await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
 })
 
+test('marketing plans the home page for six and takes it back at midnight, in five presses; it can be given up', async ({
+  page,
+}) => {
+  await signInStaff(page, 'marketing')
+  await page.goto('/admin/content')
+  const presses = await countPresses(page)
+  await main(page).getByRole('row').filter({ hasText: 'homepage' }).getByRole('link').click()
+  await main(page)
+    .getByText(/^Portada:/)
+    .click()
+  const title = page.getByLabel('Título (español)').first()
+  const before = await title.inputValue()
+  await title.fill('Solo este viernes')
+  const plan = page.getByRole('region', { name: 'Publicar después' })
+  await plan.getByLabel('Se muestra desde').fill('2031-11-28T06:00')
+  await plan.getByLabel('Y se retira').fill('2031-11-29T00:00')
+  await plan.getByRole('button', { name: 'Programar' }).click()
+  await expect(said(page, 'la tienda sigue igual hasta entonces')).toBeVisible()
+  expect(await presses()).toBeLessThanOrEqual(5)
+  await expect(title).toHaveValue(before)
+  await expect(plan.getByRole('listitem')).toContainText('Programado')
+
+  await plan.getByRole('button', { name: 'Traer al formulario' }).click()
+  await expect(title).toHaveValue('Solo este viernes')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await plan.getByRole('button', { name: 'Quitar' }).click()
+  await expect(said(page, 'Ya no se publicará')).toBeVisible()
+  await expect(plan.getByRole('listitem')).toHaveCount(0)
+})
+
 test('a word becomes a synonym, an old path leads on; who may only look changes neither', async ({
   page,
 }) => {

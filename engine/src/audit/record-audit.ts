@@ -27,6 +27,7 @@ export type SubjectKind =
   | 'synonyms'
   | 'preference'
   | 'price-change'
+  | 'content-draft'
   | 'stock'
   | 'stock-transfer'
   | 'media'

@@ -12,6 +12,7 @@ import { opportunityJobs } from '../opportunities/module.ts'
 import { orderJobs } from '../orders/module.ts'
 import { reportJobs } from '../reports/module.ts'
 import { priceBookJobs } from '../price-books/module.ts'
+import { siteManagementJobs } from '../site-management/module.ts'
 import { personalisationJobs } from '../personalisation/module.ts'
 
 /** Every kind of background work. A module that has some is one line here. */
@@ -25,6 +26,7 @@ export const jobs: Job[] = [
   ...opportunityJobs,
   ...personalisationJobs,
   ...priceBookJobs,
+  ...siteManagementJobs,
   ...reportJobs,
   ...catalogJobs,
   ...eventJobs,

@@ -10,6 +10,16 @@ import {
   updateLibraryContent,
 } from './content/library-content.ts'
 import { libraryRoutes } from './content/routes.ts'
+import { contentDraftContract } from './drafts/contract.ts'
+import {
+  createContentDraft,
+  deleteContentDraft,
+  getContentDraft,
+  getContentDrafts,
+  updateContentDraft,
+} from './drafts/content-drafts.ts'
+import { publishDueDrafts } from './drafts/publish-due-drafts.ts'
+import { contentDraftRoutes } from './drafts/routes.ts'
 import { sitePreferenceContract } from './preferences/contract.ts'
 import { sitePreferenceRoutes } from './preferences/routes.ts'
 import {
@@ -29,8 +39,20 @@ import { addSynonym, getSynonyms, updateSynonyms } from './synonyms/synonyms.ts'
 /** What the shop says and how it behaves beside its goods. */
 export const siteManagementModule = defineAdminModule({
   name: 'site-management',
-  routes: { ...libraryRoutes, ...redirectRoutes, ...synonymRoutes, ...sitePreferenceRoutes },
-  contract: { ...libraryContract, ...redirectContract, ...synonymContract, ...sitePreferenceContract },
+  routes: {
+    ...libraryRoutes,
+    ...contentDraftRoutes,
+    ...redirectRoutes,
+    ...synonymRoutes,
+    ...sitePreferenceRoutes,
+  },
+  contract: {
+    ...libraryContract,
+    ...contentDraftContract,
+    ...redirectContract,
+    ...synonymContract,
+    ...sitePreferenceContract,
+  },
   operations: {
     getLibraryContent,
     createLibraryContent,
@@ -39,6 +61,11 @@ export const siteManagementModule = defineAdminModule({
     searchLibraryContent,
     getContentVersions,
     restoreContent,
+    getContentDrafts,
+    createContentDraft,
+    getContentDraft,
+    updateContentDraft,
+    deleteContentDraft,
     getRedirects,
     putRedirect,
     deleteRedirect,
@@ -53,3 +80,6 @@ export const siteManagementModule = defineAdminModule({
     getGlobalCustomPreferenceList,
   },
 })
+
+/** What this module does in the background. */
+export const siteManagementJobs = [publishDueDrafts]

@@ -12,5 +12,5 @@ export {
 export { ChipsField } from './chips-field.tsx'
 export { SaveBar } from './save-bar.tsx'
 export { TagsField } from './tags-field.tsx'
-export { useDocument } from './use-document.ts'
+export { type Editor, useDocument } from './use-document.ts'
 export { useDraft } from './use-draft.ts'

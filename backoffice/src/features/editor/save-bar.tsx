@@ -34,7 +34,7 @@ export const SaveBar = ({ text, isBusy, onSave, onDiscard, saveLabel, children }
     return () => removeEventListener('keydown', onKey)
   })
   return (
-    <footer className={styles.bar} role="status">
+    <div className={styles.bar} role="status">
       <strong>{text}</strong>
       <span className={styles.barEnd}>
         {children}
@@ -43,6 +43,6 @@ export const SaveBar = ({ text, isBusy, onSave, onDiscard, saveLabel, children }
           {saveLabel ?? t(messages.save)}
         </Button>
       </span>
-    </footer>
+    </div>
   )
 }

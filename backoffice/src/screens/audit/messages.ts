@@ -31,5 +31,6 @@ export const messages = defineMessages({
   product: { es: 'Producto', en: 'Product' },
   'price-book': { es: 'Lista de precios', en: 'Price list' },
   'price-change': { es: 'Cambio de precios', en: 'Price change' },
+  'content-draft': { es: 'Contenido programado', en: 'Planned content' },
   staff_: { es: 'Persona del equipo', en: 'Team member' },
 })

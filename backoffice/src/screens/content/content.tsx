@@ -10,6 +10,7 @@ import { localText } from '../../lib/local-text.ts'
 import { Badge, Button, Icon, Section, Skeleton } from '../../ui/index.ts'
 import { BlocksEditor } from './blocks-editor.tsx'
 import styles from './content.module.css'
+import { Drafts } from './drafts.tsx'
 import { messages } from './messages.ts'
 import { Versions } from './versions.tsx'
 
@@ -107,6 +108,7 @@ export const ContentScreen = () => {
               </Section>
             </div>
             <aside className={styles.side}>
+              {mayWrite && <Drafts contentId={contentId} stands={data} editor={editor} />}
               <Versions contentId={contentId} etag={editor.etag} mayWrite={mayWrite} />
             </aside>
           </div>

@@ -23,7 +23,7 @@ import {
   upsertContent,
 } from './queries.ts'
 
-const noAsset = (id: string) => contentNotFound(`There is no content '${id}'.`)
+export const noAsset = (id: string) => contentNotFound(`There is no content '${id}'.`)
 
 /** The site's one library has its id. Problem: 404. */
 const requireLibrary = ({ site }: AdminContext, libraryId: string): string => {
@@ -59,7 +59,8 @@ const lock = async (ctx: AdminContext, tx: Db, { contentId, ifMatch }: Change) =
   return before
 }
 
-const changeContent = (
+/** Changes content by the import's own rules. Problems: 400, 403, 409, 412, 428. */
+export const changeContent = (
   ctx: AdminContext,
   change: Change,
   next: (before: ContentFile | undefined) => object,
@@ -84,7 +85,7 @@ const changeContent = (
   })
 
 /** A change laid over what stands: absent stays, null empties. Problem: 400. */
-const overlay = (contentId: string, stands: object, change: ContentChanges): object => {
+export const overlayContent = (contentId: string, stands: object, change: ContentChanges): object => {
   if (change.id !== undefined && change.id !== contentId)
     throw badRequest(`The path says '${contentId}'.`, { property: '$.id' })
   const own = Object.entries(change).filter(([name]) => !name.startsWith('c_'))
@@ -105,7 +106,7 @@ export const createLibraryContent = (async (ctx, { params, body, headers }) => {
     if (before && headers['x-dw-validate-existing'] === 'true')
       throw idAlreadyExists(`There is content '${contentId}' already.`)
     if (before) status = 200
-    return overlay(contentId, blank, body)
+    return overlayContent(contentId, blank, body)
   })
   return answer(ctx, params, status)
 }) satisfies AdminOperation<typeof libraryContract.createLibraryContent>
@@ -117,7 +118,7 @@ export const updateLibraryContent = (async (ctx, { params, body, headers }) => {
   const change = { operation: 'updateLibraryContent', contentId, ifMatch: headers['if-match'] }
   await changeContent(ctx, change, (before) => {
     if (!before) throw noAsset(contentId)
-    return overlay(contentId, before, body)
+    return overlayContent(contentId, before, body)
   })
   return answer(ctx, params)
 }) satisfies AdminOperation<typeof libraryContract.updateLibraryContent>
