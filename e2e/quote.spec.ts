@@ -79,7 +79,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await acceptButton(page).click()
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(main(page)).toContainText('2 piezas al precio cotizado')
+  await expect(main(page)).toContainText('2 al precio cotizado')
   await expect(main(page).getByRole('spinbutton')).toHaveCount(0)
   // Taken out and put back: at the price that was agreed.
   await main(page)
@@ -87,7 +87,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, eliminar' }).click()
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(main(page)).toContainText('2 piezas al precio cotizado')
+  await expect(main(page)).toContainText('2 al precio cotizado')
   await expectPrintable(page)
   await acceptButton(page).click()
   await expect(page).toHaveURL(/\/checkout/)

@@ -52,8 +52,8 @@ export const messages = defineMessages({
   pickupDate: { es: 'Retiras el {date}', en: 'Pick up on {date}' },
   quoteLine: { es: 'Se cotiza: te enviamos el precio', en: 'By quote: we send you the price' },
   agreed: {
-    es: '{n, plural, one {# pieza} other {# piezas}} al precio cotizado',
-    en: '{n, plural, one {# piece} other {# pieces}} at the quoted price',
+    es: '{n} al precio cotizado',
+    en: '{n} at the quoted price',
   },
   soldOut: { es: 'Agotado', en: 'Out of stock' },
   metres: {

@@ -11,6 +11,7 @@ export const decisionMessages = defineMessages({
   offStep: { es: 'Se vende de {step} en {step}.', en: 'Sold in steps of {step}.' },
   pieces: { es: 'Piezas', en: 'Pieces' },
   quantity: { es: 'Cantidad', en: 'Quantity' },
+  quantityIn: { es: 'Cantidad ({unit})', en: 'Quantity ({unit})' },
   oneLess: { es: 'Una menos', en: 'One less' },
   oneMore: { es: 'Una más', en: 'One more' },
   cutRange: { es: 'Cortamos piezas de {min} m a {max} m.', en: 'We cut pieces from {min} m to {max} m.' },

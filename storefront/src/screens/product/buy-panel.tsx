@@ -67,7 +67,7 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
       )}
       <div className={styles.stock}>
         <ProductPromise
-          className={styles.promise}
+          className={isQuote ? undefined : styles.promise}
           stock={stock}
           storeName={storeName}
           isQuote={isQuote}
@@ -79,7 +79,7 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
       </div>
       <div className={classNames(styles.want, wanted.cut && styles.byLength)}>
         <div className={styles.pieces}>
-          <QuantityField wanted={wanted} stock={stock} error={texts.quantity} />
+          <QuantityField wanted={wanted} stock={stock} error={texts.quantity} unit={product.unit} />
           {piecesInBasket > 0 && (
             <p className={styles.note}>{t(messages.piecesInBasket, { n: piecesInBasket })}</p>
           )}
@@ -99,6 +99,7 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
           </div>
         )}
         <ChoiceTotal product={product} wanted={wanted} reached={reached} beside={optionsPrice} />
+        {isQuote && <p className={styles.note}>{t(messages.attach)}</p>}
         <div className={styles.add}>
           <AddButton
             add={add}

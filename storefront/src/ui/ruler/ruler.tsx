@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { classNames } from '../class-names.ts'
 import { FieldError } from '../forms/field.tsx'
 import { LengthField, type Measure } from './length-field.tsx'
 import styles from './ruler.module.css'
@@ -71,7 +70,7 @@ export const Ruler = ({
   const mark = formatField ?? ((mm: number) => String(mm / 1000))
   return (
     <div className={styles.ruler} role="group" aria-labelledby={`${id}-label`}>
-      <div className={classNames(styles.head, beside ? styles.ownLine : undefined)}>
+      <div className={styles.head}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>

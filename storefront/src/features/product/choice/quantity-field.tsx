@@ -5,19 +5,26 @@ import { decisionMessages as messages } from '../product-messages.ts'
 import type { ProductChoice } from '../use-product-choice.ts'
 import styles from './quantity.module.css'
 
-type QuantityFieldProps = { wanted: ProductChoice; stock: Stock | undefined; error: string | undefined }
+type QuantityFieldProps = {
+  wanted: ProductChoice
+  stock: Stock | undefined
+  error: string | undefined
+  /** What it is sold by: quintal, box, m². */
+  unit: string | undefined
+}
 
 const mostPieces = 99_999
 
 /** Pieces between − and +: steps of the product, up to the stock; a typed amount stays as it is (S5.047–S5.052). */
-export const QuantityField = ({ wanted, stock, error }: QuantityFieldProps) => {
+export const QuantityField = ({ wanted, stock, error, unit }: QuantityFieldProps) => {
   const t = useText()
   const { cut, rule, pieces, setPieces, lengthMm, byQuote } = wanted
   const there = stock && !byQuote ? stock.ats : undefined
   const most =
     there === undefined ? mostPieces : cut ? Math.floor((there * 1000) / Math.max(lengthMm, 1)) : there
+  const label = cut ? t(messages.pieces) : unit ? t(messages.quantityIn, { unit }) : t(messages.quantity)
   return (
-    <Field label={t(cut ? messages.pieces : messages.quantity)} error={error}>
+    <Field label={label} error={error}>
       <Stepper
         value={pieces}
         onChange={setPieces}
