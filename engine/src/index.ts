@@ -26,6 +26,7 @@ export type EngineOptions = {
   clock?: Clock
   /** Tests: answers that break their schema answer 500. */
   checkAnswers?: boolean
+  /** Connections of shoppers and short jobs, 16 unless named; the merchant has a quarter as many beside them, four at least. */
   poolSize?: number
   /** False only in load and race tests. */
   rateLimits?: boolean
@@ -55,9 +56,14 @@ export type Engine = {
 
 /** Opens the engine over a migrated database. */
 export const createEngine = async (options: EngineOptions): Promise<Engine> => {
-  const pool = openPool(options.databaseUrl, {
-    ...(options.poolSize ? { max: options.poolSize } : {}),
-    ...(options.onDatabaseError ? { onError: options.onDatabaseError } : {}),
+  const { poolSize = 16 } = options
+  const listener = options.onDatabaseError ? { onError: options.onDatabaseError } : {}
+  const pool = openPool(options.databaseUrl, { max: poolSize, ...listener })
+  // The merchant's statements wait for one another, so that a report or an export takes no connection from a shopper.
+  const merchantPool = openPool(options.databaseUrl, {
+    max: Math.max(4, Math.ceil(poolSize / 4)),
+    waitMs: 10_000,
+    ...listener,
   })
   const readiness = createReadiness(pool)
   const sites = await openSiteCache(pool, (shop) => Promise.all([categoryTree(shop), allStores(shop)]))
@@ -69,6 +75,7 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
   }
   const sources = {
     pool,
+    merchantPool,
     readiness,
     sites,
     clock,
@@ -97,12 +104,17 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
       const site = siteId === undefined ? all[0] : all.find((one) => one.siteId === siteId)
       if (!site)
         throw new Error(siteId === undefined ? 'the shop has no site yet' : `there is no site ${siteId}`)
-      return jobContext(sources, { siteId: site.siteId, locale: site.defaultLocale, data: {} }, 'merchant')
+      return jobContext(
+        sources,
+        { siteId: site.siteId, locale: site.defaultLocale, data: {} },
+        { id: 'merchant' },
+      )
     },
     startJobs: () => background.start({ ...sources, onError: onDatabaseError }),
     close: async () => {
       await background.stop()
       await sites.close()
+      await merchantPool.end()
       await pool.end()
     },
   }

@@ -36,6 +36,7 @@ export const refreshHits = async (
 /** The same for any number of hits, some hundred in a transaction. */
 export const refreshManyHits: Job<HitsWith> = {
   name: refreshHitsJob,
+  isMerchants: true,
   run: async ({ db, site: { siteId } }, having) => {
     for (let after = ''; ; ) {
       const groups = await db.query(selectGroupsWith(siteId, having, { after, most: atOnce }))

@@ -111,16 +111,16 @@ const prepareConnection = (client: pg.ClientBase): unknown =>
     .then(() => client.query('set jit = off'))
     .catch(() => undefined)
 
-/** Opens the pool. `statement_timeout` keeps every answer under the contract's 10 s. */
+/** Opens the pool. `statement_timeout` keeps every answer under the contract's 10 s; `waitMs` is how long a free connection is waited for. */
 export const openPool = (
   url: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: { max?: number; waitMs?: number; onError?: (error: Error) => void } = {},
 ): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 16,
     statement_timeout: 9_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.waitMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'lamina',
     onConnect: prepareConnection,

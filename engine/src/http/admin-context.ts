@@ -57,7 +57,7 @@ export const adminContextOf = async (
   scope: AdminScope,
 ): Promise<AdminContext> => {
   const site = await siteOf(request, sources)
-  const db = dbOver(sources.pool)
+  const db = dbOver(sources.merchantPool)
   const now = sources.clock.now()
   const { ip } = request
   const { production } = sources

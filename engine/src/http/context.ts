@@ -18,6 +18,8 @@ import type { SiteCache } from '../sites/index.ts'
 /** What the process gives to every request's context. */
 export type ContextSources = {
   pool: pg.Pool
+  /** For the calls of the Admin API. */
+  merchantPool: pg.Pool
   readiness: Readiness
   sites: SiteCache
   clock: Clock

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { issueToken } from '../api-clients/index.ts'
 import { countAttempt } from '../attempts/index.ts'
 import { dbOver } from '../db/db.ts'
+import { oneConnection } from '../db/one-connection.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminModule, AdminOperation, AdminOperationContract } from '../kernel/admin-operation.ts'
 import { opens } from '../kernel/admin-scopes.ts'
@@ -16,7 +17,7 @@ import { adminRateLimits, rateLimits, type RateCounter, staffRateLimits } from '
 
 export type AdminMountOptions = {
   sources: ContextSources
-  /** In tests: an answer that breaks its schema is a bug and answers 500. */
+  /** In tests: an answer that breaks its schema is a bug and answers 500, and so does a second connection within a transaction. */
   checkAnswers: boolean
   /** Absent where limits are off. */
   callCounter: RateCounter | undefined
@@ -52,7 +53,7 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
       await countAttempt(ctx, [
         { key: `admin call ${name} ${ctx.actor.id}`, most: contract.perMinute, seconds: 60 },
       ])
-    const answer = await operation(ctx, input)
+    const answer = await operation(options.checkAnswers ? { ...ctx, db: oneConnection(ctx.db) } : ctx, input)
     judge.answer(answer)
     const selector = contract.body ? selectorOf(input.body ?? {}) : undefined
     return selector ? applySelector(answer, selector) : answer

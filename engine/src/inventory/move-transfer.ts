@@ -38,11 +38,12 @@ const moveTransfer = async (
   const moved = await ctx.db.transaction(async (tx) => {
     const before = await tx.maybe(lockTransfer(transfersInReach(ctx), id))
     if (!before) throw noTransfer(id)
+    const inside = { ...ctx, db: tx }
     const counted = await countedOf(
-      ctx,
+      inside,
       before.lines.map(({ sku }) => sku),
     )
-    const [from, to] = [await findStore(ctx, before.fromStore), await findStore(ctx, before.toStore)]
+    const [from, to] = [await findStore(inside, before.fromStore), await findStore(inside, before.toStore)]
     if (!from || !to) throw noTransfer(id)
     requireRight(ctx, 'stock.transfer', { country: from.countryCode, storeIds: [before[at]] })
     requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => transferView(before, counted) })

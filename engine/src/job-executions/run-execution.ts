@@ -82,6 +82,7 @@ const doBatch = (ctx: Ctx, executionId: string): Promise<boolean> =>
  */
 export const runExecution: Job<Turn> = {
   name: runExecutionJob,
+  isMerchants: true,
   run: async (ctx, { executionId, turn }) => {
     for (let batch = 0; batch < batchesPerTurn; batch++) if (!(await doBatch(ctx, executionId))) return
     await ctx.db.transaction((tx) => queueExecution(ctx, tx, { executionId, turn: turn + 1 }))

@@ -128,7 +128,7 @@ const resultOf = async (
   sources: JobContextSources,
 ): Promise<JobResult> => {
   try {
-    await job.run(await jobContext(sources, data, id), data.data as never)
+    await job.run(await jobContext(sources, data, { id, isMerchants: job.isMerchants }), data.data as never)
     return { id, status: 'completed' }
   } catch (error) {
     return {

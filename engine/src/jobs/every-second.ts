@@ -8,7 +8,7 @@ export const everySecond = (jobs: readonly Job[], sources: JobContextSources) =>
   const look = async () => {
     for (const { siteId, defaultLocale: locale } of await sources.sites.all())
       for (const job of jobs)
-        await job.run(await jobContext(sources, { siteId, locale, data: {} }, job.name), {} as never)
+        await job.run(await jobContext(sources, { siteId, locale, data: {} }, { id: job.name }), {} as never)
   }
   let current = Promise.resolve()
   const turn = () => {

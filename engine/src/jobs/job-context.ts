@@ -11,6 +11,7 @@ import type { SiteCache } from '../sites/index.ts'
 /** What the process gives to every job's context. */
 export type JobContextSources = {
   pool: pg.Pool
+  merchantPool: pg.Pool
   sites: SiteCache
   clock: Clock
   ids: Ids
@@ -32,18 +33,18 @@ const justImported = (sites: SiteCache, siteId: string) => {
   return sites.get(siteId)
 }
 
-/** The context of a job: nobody's, with the site and language of what caused it. */
+/** The context of a job: nobody's, with the site and language of what caused it, over the connections of whom it works for. */
 export const jobContext = async (
   sources: JobContextSources,
   { siteId, locale: asked }: JobPayload,
-  id: string,
+  { id, isMerchants = false }: { id: string; isMerchants?: boolean | undefined },
 ): Promise<Ctx> => {
   const site = (await sources.sites.get(siteId)) ?? (await justImported(sources.sites, siteId))
   if (!site) throw new Error(`site ${siteId} is gone`)
   const locale = resolveLocale(asked) ?? site.defaultLocale
   const { language, country } = splitLocale(locale)
   return {
-    db: dbOver(sources.pool),
+    db: dbOver(isMerchants ? sources.merchantPool : sources.pool),
     site,
     locale,
     language,

@@ -53,6 +53,8 @@ export type Job<Data = never> = {
   everyMinute?: true
   /** Looks once a second for something to do, in each process that works, without a row; cheap where there is nothing. */
   everySecond?: true
+  /** Long work for the merchant (exports, reports): over the connections of the Admin API, so that no shopper waits for it. */
+  isMerchants?: true
   run(ctx: Ctx, data: Data): Promise<void>
 }
 

@@ -36,6 +36,7 @@ const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /** Makes what pages show of a picture. One that cannot be read to its end is marked and shown nowhere. */
 export const makeRenditions: Job<Wanted> = {
   name: makeRenditionsJob,
+  isMerchants: true,
   run: (ctx, { mediaId }) =>
     oneAtATime(async () => {
       const { siteId } = ctx.site

@@ -47,6 +47,7 @@ const refreshFunnel = async ({ site, now }: Ctx, tx: Db) => {
 /** Keeps the tables that reports read. Each minute what was sold, every ten what was visited and what is left. */
 export const refreshReports: Job = {
   name: 'reports.refresh',
+  isMerchants: true,
   everyMinute: true,
   run: (ctx) =>
     ctx.db.transaction(async (tx) => {

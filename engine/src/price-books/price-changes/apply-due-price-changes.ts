@@ -31,6 +31,7 @@ const apply = async (ctx: AdminContext, due: Due) => {
 /** Puts in place what is scheduled for now; one that fails keeps none of the others from it. */
 export const applyDuePriceChanges: Job = {
   name: 'price-books.apply-changes',
+  isMerchants: true,
   everyMinute: true,
   run: async (world) => {
     const ctx = jobContext(world, 'apply-price-change')
