@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { InventoryRow, PriceRow } from '../bundle/index.ts'
+import type { InventoryRow, PriceRow, RedirectRow } from '../bundle/index.ts'
 import type { Cell } from '../db/copy-rows.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
 import type { CheckedBundle } from './check-bundle.ts'
@@ -11,6 +11,10 @@ import {
   incomingPriceColumns,
 } from './queries.ts'
 import { readRows } from './read-rows.ts'
+
+/** A row that is remembered by its id, a redirect by the path that it leads on from. */
+export type KeyedRow = { id: string } | RedirectRow
+export const keyOf = (row: KeyedRow): string => ('id' in row ? row.id : row.from)
 
 /** Rows of a checked file, some at a time; the check has vouched for their shape. */
 export async function* rowsOf<Row>({ folder }: CheckedBundle, key: BundleFileKey): AsyncGenerator<Row[]> {

@@ -121,3 +121,6 @@ export const judgeRedirect = judgeAs<RedirectRow>('redirects')
 
 /** `synonyms.json`. */
 export const judgeSynonyms = judgeAs<SynonymsFile>('synonyms')
+
+/** Files of one document by their shape and where they lead. */
+export const judgeDocument = { site: judgeSite, shipping: judgeShippingShape, synonyms: judgeSynonyms }

@@ -13,8 +13,16 @@ import type {
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
 import { categoryCells, categoryColumns } from './category-cells.ts'
 import { deleteImported, importedColumns, insertImportedPrices, isRemembered } from './edits/queries.ts'
+import { membersOf } from './edits/find-edits.ts'
 import { rowDigest } from './edits/row-digest.ts'
-import { copyIncomingCounts, copyIncomingPrices, mapBatches, rowsOf } from './incoming-rows.ts'
+import {
+  copyIncomingCounts,
+  copyIncomingPrices,
+  type KeyedRow,
+  keyOf,
+  mapBatches,
+  rowsOf,
+} from './incoming-rows.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadContent, loadImages } from './load-files.ts'
 import { type Loading, replace } from './loading.ts'
@@ -44,14 +52,20 @@ const firstOf = async <Row>(loading: Loading, key: BundleFileKey): Promise<Row> 
 }
 
 /** The rows of a file, each remembered by the digest of its line. */
-async function* remembered<Row extends { id: string }>(
+async function* remembered<Row extends KeyedRow>(
   loading: Loading,
   key: BundleFileKey,
 ): AsyncGenerator<Row[]> {
   for await (const rows of rowsOf<Row>(loading.bundle, key)) {
-    for (const row of rows) loading.digests.set(row.id, rowDigest(row))
+    for (const row of rows) loading.digests.set(keyOf(row), rowDigest(row))
     yield rows
   }
+}
+
+/** The members of a document, each remembered. */
+const rememberMembers = <Document extends object>({ digests }: Loading, document: Document): Document => {
+  for (const [member, row] of membersOf(document)) digests.set(member, rowDigest(row))
+  return document
 }
 
 /** Remembers what a file has said of each row. */
@@ -68,14 +82,18 @@ const rememberDigests = async ({ tx, bundle, digests, copyRows }: Loading, file:
 }
 
 const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
-  site: async ({ tx, bundle }) => {
-    if (bundle.site) await tx.run(upsertSite(bundle.siteId, bundle.site.organizationId, bundle.site))
+  site: async (loading) => {
+    const { tx, bundle } = loading
+    if (!bundle.site) return
+    await tx.run(upsertSite(bundle.siteId, bundle.site.organizationId, rememberMembers(loading, bundle.site)))
   },
   shipping: async (loading) => {
-    await loading.tx.run(updateShipping(loading.bundle.siteId, await firstOf(loading, 'shipping')))
+    const file = rememberMembers(loading, await firstOf<object>(loading, 'shipping'))
+    await loading.tx.run(updateShipping(loading.bundle.siteId, file))
   },
   synonyms: async (loading) => {
-    await loading.tx.run(updateSynonyms(loading.bundle.siteId, await firstOf(loading, 'synonyms')))
+    const file = rememberMembers(loading, await firstOf<object>(loading, 'synonyms'))
+    await loading.tx.run(updateSynonyms(loading.bundle.siteId, file))
   },
   trade: async (loading) => {
     await loading.tx.run(updateTrade(loading.bundle.siteId, await firstOf(loading, 'trade')))
@@ -130,7 +148,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       loading,
       'campaign',
       ['site_id', 'id', 'enabled', 'starts_at', 'ends_at', 'record'],
-      mapBatches(rowsOf<CampaignRow>(loading.bundle, 'campaigns'), (row) => [
+      mapBatches(remembered<CampaignRow>(loading, 'campaigns'), (row) => [
         loading.bundle.siteId,
         row.id,
         row.enabled,
@@ -164,7 +182,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
       loading,
       'redirect',
       ['site_id', 'path', 'target', 'status'],
-      mapBatches(rowsOf<RedirectRow>(loading.bundle, 'redirects'), (row) => [
+      mapBatches(remembered<RedirectRow>(loading, 'redirects'), (row) => [
         loading.bundle.siteId,
         row.from,
         row.to,

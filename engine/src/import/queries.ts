@@ -1,5 +1,7 @@
 import type { Cell } from '../db/copy-rows.ts'
 import { columnNames, json, sql } from '../db/sql.ts'
+import type { CampaignRow } from '../bundle/promotions.ts'
+import type { RedirectRow } from '../bundle/redirects.ts'
 import type { IdKind } from './known-ids.ts'
 import type { FileChanges } from './preview.ts'
 import { categoryColumns } from './category-cells.ts'
@@ -227,3 +229,15 @@ export const insertCustomer = (siteId: string, customer: ImportedCustomer) => sq
     ${customer.passwordHash}, ${customer.at}, ${customer.at}, ${customer.at}, ${json(customer.profile)},
     ${json(customer.addresses)})
   on conflict do nothing`
+
+/** A campaign in the place of the one that is there. */
+export const upsertCampaign = (siteId: string, row: CampaignRow) => sql`
+  insert into campaign (site_id, id, enabled, starts_at, ends_at, record)
+  values (${siteId}, ${row.id}, ${row.enabled}, ${row.startDate ?? null}, ${row.endDate ?? null}, ${json(row)})
+  on conflict (site_id, id) do update set enabled = excluded.enabled, starts_at = excluded.starts_at,
+    ends_at = excluded.ends_at, record = excluded.record`
+
+/** Where a path leads, in the place of where it led. */
+export const upsertRedirect = (siteId: string, { from, to, status }: RedirectRow) => sql`
+  insert into redirect (site_id, path, target, status) values (${siteId}, ${from}, ${to}, ${Number(status)})
+  on conflict (site_id, path) do update set target = excluded.target, status = excluded.status`

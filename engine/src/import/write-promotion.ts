@@ -1,7 +1,7 @@
-import type { PromotionRow } from '../bundle/index.ts'
+import type { CampaignRow, PromotionRow } from '../bundle/index.ts'
 import type { Db } from '../db/db.ts'
 import { couponsOf, promotionCells } from './promotion-cells.ts'
-import { deleteCouponsOf, upsertCoupon, upsertPromotion } from './queries.ts'
+import { deleteCouponsOf, upsertCampaign, upsertCoupon, upsertPromotion } from './queries.ts'
 
 /** Writes a legal line into the place of the promotion that is there; its codes keep the count of their uses. */
 export const writePromotion = async (tx: Db, siteId: string, row: PromotionRow): Promise<void> => {
@@ -15,4 +15,9 @@ export const writePromotion = async (tx: Db, siteId: string, row: PromotionRow):
     ),
   )
   for (const coupon of coupons) await tx.run(upsertCoupon(siteId, coupon))
+}
+
+/** Writes a legal line into the place of the campaign that is there. */
+export const writeCampaign = async (tx: Db, siteId: string, row: CampaignRow): Promise<void> => {
+  await tx.run(upsertCampaign(siteId, row))
 }

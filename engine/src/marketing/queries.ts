@@ -1,5 +1,5 @@
 import type { CampaignRow, CouponRow, PromotionRow } from '../bundle/promotions.ts'
-import { json, sql, type Statement, unpreparedSql } from '../db/sql.ts'
+import { sql, type Statement, unpreparedSql } from '../db/sql.ts'
 import type { CompiledSearch, SearchField, SearchResource } from '../kernel/search-request/index.ts'
 
 type Expression = Statement<unknown>
@@ -120,12 +120,6 @@ export const selectFoundCampaigns = (siteId: string, search: CompiledSearch) => 
 
 export const countFoundCampaigns = (siteId: string, { where }: CompiledSearch) =>
   unpreparedSql<{ total: number }>`select count(*) as total from ${campaigns(siteId)} c where ${where}`
-
-export const upsertCampaign = (siteId: string, row: CampaignRow) => sql`
-  insert into campaign (site_id, id, enabled, starts_at, ends_at, record)
-  values (${siteId}, ${row.id}, ${row.enabled}, ${row.startDate ?? null}, ${row.endDate ?? null}, ${json(row)})
-  on conflict (site_id, id) do update set enabled = excluded.enabled, starts_at = excluded.starts_at,
-    ends_at = excluded.ends_at, record = excluded.record`
 
 export const deleteCampaignRow = (siteId: string, id: string) =>
   sql`delete from campaign where site_id = ${siteId} and id = ${id}`

@@ -5,12 +5,15 @@ import { contentRows } from '../load-files.ts'
 import type { Loading } from '../loading.ts'
 import { loadProducts } from '../product-family.ts'
 import { dropIncomingPrices } from '../queries.ts'
-import { copyIncomingPrices, rowsOf } from '../incoming-rows.ts'
+import { copyIncomingPrices, type KeyedRow, keyOf, rowsOf } from '../incoming-rows.ts'
 import type { EditConflict } from './edit-conflicts.ts'
 import {
+  type DocumentFile,
   type EditedRow,
+  isDocument,
   type RememberedFile,
   rememberedFiles,
+  selectDocument,
   selectEdited,
   selectEditedPrices,
   selectRecords,
@@ -35,7 +38,23 @@ export const filesOf = ({ present, contentFiles }: Loading['bundle']): Remembere
 
 export const nameOf = (file: RememberedFile) => (file === 'content' ? 'content/' : bundleFiles[file].name)
 
-type RowFile = Exclude<RememberedFile, 'prices'>
+type RowFile = Exclude<RememberedFile, 'prices' | DocumentFile>
+
+/** A member of a document as a row: what is compared, told and put back. */
+export type MemberRow = { value: unknown }
+
+/** The members of a document, each as a row. */
+export const membersOf = (document: object): Map<string, MemberRow> =>
+  new Map(Object.entries(document).map(([key, value]) => [key, { value }]))
+
+const documentStored = async ({ tx, bundle }: Loading, file: DocumentFile) =>
+  membersOf((await tx.one(selectDocument(bundle.siteId, file))).document)
+
+const documentIncoming = async ({ bundle }: Loading, file: DocumentFile) => {
+  if (file === 'site') return membersOf(bundle.site ?? {})
+  for await (const [document] of rowsOf<object>(bundle, file)) if (document) return membersOf(document)
+  return membersOf({})
+}
 
 const rowsStored = async ({ tx, bundle }: Loading, file: RowFile, keys: readonly string[]) => {
   const { siteId } = bundle
@@ -50,9 +69,9 @@ const rowsStored = async ({ tx, bundle }: Loading, file: RowFile, keys: readonly
 
 const rowsIncoming = async (loading: Loading, file: RowFile, keys: ReadonlySet<string>) => {
   const found = new Map<string, object>()
-  const batches =
-    file === 'content' ? contentRows(loading.bundle) : rowsOf<{ id: string }>(loading.bundle, file)
-  for await (const rows of batches) for (const row of rows) if (keys.has(row.id)) found.set(row.id, row)
+  const batches = file === 'content' ? contentRows(loading.bundle) : rowsOf<KeyedRow>(loading.bundle, file)
+  for await (const rows of batches)
+    for (const row of rows) if (keys.has(keyOf(row))) found.set(keyOf(row), row)
   return found
 }
 
@@ -106,9 +125,10 @@ export const findEdits = async (loading: Loading): Promise<FoundEdits> => {
       await judgePrices(loading, found, keys)
       continue
     }
-    const here = await rowsStored(loading, file, keys)
-    const there = await rowsIncoming(loading, file, new Set(keys))
-    for (const row of rows) judge(found, row, { here: here.get(row.key), there: there.get(row.key) })
+    const [here, there]: ReadonlyMap<string, object>[] = isDocument(file)
+      ? [await documentStored(loading, file), await documentIncoming(loading, file)]
+      : [await rowsStored(loading, file, keys), await rowsIncoming(loading, file, new Set(keys))]
+    for (const row of rows) judge(found, row, { here: here?.get(row.key), there: there?.get(row.key) })
   }
   return found
 }

@@ -17,6 +17,10 @@ beforeAll(async () => {
     'sfcc.stores.rw',
     'sfcc.libraries.rw',
     'sfcc.promotions.rw',
+    'sfcc.preferences.rw',
+    'sfcc.shipping.rw',
+    'sfcc.search.rw',
+    'sfcc.redirects.rw',
   ])
 })
 afterAll(() => merchant.close())
@@ -61,6 +65,8 @@ const rows = async () => {
     'promotion',
     'content',
     'price',
+    'campaign',
+    'redirect',
     'search_group',
     'search_variant',
   ]
@@ -69,9 +75,12 @@ const rows = async () => {
     const text = `select ${table === 'search_group' ? "(to_jsonb(t) - 'doc') || jsonb_build_object('doc', strip(doc))" : 'to_jsonb(t)'}::text as row
       from ${table} t order by 1`
     const { rows } = await merchant.shop.database.pool.query<{ row: string }>(text)
-    return [table, rows.map(({ row }) => row)]
+    return [table, rows.map(({ row }) => row)] as const
   })
-  return Promise.all(read)
+  const { rows: sites } = await merchant.shop.database.pool.query(
+    'select config, shipping, synonyms from site',
+  )
+  return [...(await Promise.all(read)), ['site', sites] as const]
 }
 
 const stored = async (sku: string) => {
@@ -82,6 +91,29 @@ const stored = async (sku: string) => {
     [sku],
   )
   return rows[0]
+}
+
+const setRates = (perUsd: string) =>
+  call('PATCH', '/configuration/preferences/v1', '/site-preference-groups/rates/current', {
+    c_exchangeRates: ['USD', 'GTQ', 'HNL', 'NIO', 'CRC'].map((currency) => ({
+      currency,
+      perUsd: currency === 'USD' ? '1' : perUsd,
+      validFrom: '2026-01-01',
+    })),
+  })
+
+/** One edit of each kind of what is no row of a table of goods. */
+const editDocuments = async () => {
+  await setRates('9.99')
+  await call('PATCH', '/custom/shipping/v1', '/shipping-table', { transferDays: { min: 1, max: 9 } })
+  await call('POST', '/custom/search-desk/v1', '/synonyms', { language: 'es', words: ['tapa', 'capote'] })
+  await call('PUT', '/site/redirects/v1', '/redirects', {
+    from: '/aqui',
+    to: '/category/techos',
+    status: '301',
+  })
+  await call('DELETE', '/site/redirects/v1', '/redirects?from=/vieja')
+  await call('PUT', '/pricing/campaigns/v1', '/campaigns/aqui', { description: 'De aquí' })
 }
 
 /** One edit of each kind. */
@@ -196,5 +228,73 @@ test('an edit that names what the bundle has taken away stops the import', async
   write('prices.csv', (text) => text.replaceAll(/^.*,QA-EC,.*\n/gm, ''))
   await expect(load({ edited: 'keep' })).rejects.toMatchObject({
     conflicts: [{ key: 'QA-SCREW', reason: expect.stringContaining('QA-EC') }],
+  })
+})
+
+test('settings, deliveries, synonyms, redirects and campaigns stay member by member', async () => {
+  writeFileSync(join(folder, 'campaigns.jsonl'), '{"id": "aqui", "enabled": true}\n')
+  await load()
+  await editDocuments()
+  const edited = await rows()
+  const { preview } = await load({ dryRun: true })
+  expect(preview?.edits).toEqual({
+    kept: [
+      { file: 'campaigns.jsonl', key: 'aqui' },
+      { file: 'redirects.csv', key: '/aqui' },
+      { file: 'redirects.csv', key: '/vieja' },
+      { file: 'shipping.json', key: 'transferDays' },
+      { file: 'site.json', key: 'exchangeRates' },
+      { file: 'synonyms.json', key: 'groups' },
+    ],
+    conflicts: [],
+  })
+  await load()
+  expect(await rows()).toEqual(edited)
+  // What the bundle says anew beside them comes in.
+  write('site.json', (text) => text.replace('"carouselAutoplayMs": 5000', '"carouselAutoplayMs": 6000'))
+  write('shipping.json', (text) => text.replace('"cutOff": "15:00"', '"cutOff": "14:00"'))
+  await load()
+  const { rows: sites } = await merchant.shop.database.pool.query(
+    `select config #>> '{preferences,carouselAutoplayMs}' as pause, config #>> '{exchangeRates,1,perUsd}' as rate,
+       shipping #>> '{calendar,cutOff}' as cut_off, shipping -> 'transferDays' as days from site`,
+  )
+  expect(sites).toEqual([{ pause: '6000', rate: '9.99', cut_off: '14:00', days: { min: 1, max: 9 } }])
+})
+
+test('a setting or a redirect that both have changed is a conflict, told with both values', async () => {
+  await setRates('9.99')
+  await call('PUT', '/site/redirects/v1', '/redirects', { from: '/vieja', to: '/aqui', status: '302' })
+  write('site.json', (text) => text.replace('"perUsd": "7.68"', '"perUsd": "7.70"'))
+  write('redirects.csv', (text) => text.replace('301', '302'))
+  await expect(load()).rejects.toMatchObject({
+    conflicts: [
+      { file: 'redirects.csv', key: '/vieja', here: { to: '/aqui' }, there: { status: '302' } },
+      {
+        file: 'site.json',
+        key: 'exchangeRates',
+        here: { value: expect.anything() },
+        there: { value: expect.anything() },
+      },
+    ],
+  })
+  await load({ edited: 'overwrite' })
+  const { body } = await call('GET', '/configuration/preferences/v1', '/site-preference-groups/rates/current')
+  expect(JSON.stringify(body)).toContain('7.70')
+  await setRates('9.99')
+  write('site.json', (text) => text.replace('"perUsd": "7.70"', '"perUsd": "7.71"'))
+  await load({ edited: 'keep' })
+  expect(
+    JSON.stringify(
+      (await call('GET', '/configuration/preferences/v1', '/site-preference-groups/rates/current')).body,
+    ),
+  ).not.toContain('7.7')
+})
+
+test('a setting that no longer fits what the bundle brings stops the import', async () => {
+  const countries = '/site-preference-groups/countries/current'
+  await call('PATCH', '/configuration/preferences/v1', countries, { c_defaultLocale: 'es-GT' })
+  write('site.json', (text) => text.replace(/^.*"id": "es-GT".*\n/m, ''))
+  await expect(load()).rejects.toMatchObject({
+    conflicts: [{ file: 'site.json', key: 'defaultLocale', reason: expect.stringContaining('es-GT') }],
   })
 })

@@ -1,22 +1,28 @@
 import type { CategoryRow } from '../../bundle/categories.ts'
 import type { ContentFile } from '../../bundle/content.ts'
 import type { ProductRow } from '../../bundle/products.ts'
-import type { PromotionRow } from '../../bundle/promotions.ts'
+import type { CampaignRow, PromotionRow } from '../../bundle/promotions.ts'
+import type { RedirectRow } from '../../bundle/redirects.ts'
 import type { StoreRow } from '../../bundle/stores.ts'
 import type { Db } from '../../db/db.ts'
-import { judgeCategory, judgeProduct } from '../judge-row.ts'
+import { judgeCategory, judgeDocument, judgeProduct } from '../judge-row.ts'
 import { loadFamily, writeFamily } from '../product-family.ts'
 import { upsertCategory } from '../queries.ts'
-import { writePromotion } from '../write-promotion.ts'
+import { writeCampaign, writePromotion } from '../write-promotion.ts'
+import { writeRedirect } from '../write-redirect.ts'
 import { writeStore } from '../write-store.ts'
 import { categoryCells } from '../category-cells.ts'
 import { json } from '../../db/sql.ts'
 import { type EditConflict, EditConflicts } from './edit-conflicts.ts'
-import { type KeptEdit, nameOf } from './find-edits.ts'
+import { type KeptEdit, type MemberRow, nameOf } from './find-edits.ts'
 import {
   deleteRow,
+  documentFiles,
   dropKeptPrices,
+  isDocument,
+  layMembers,
   putPricesBack,
+  selectDocument,
   setPricesAside,
   takePricesOut,
   upsertContentRow,
@@ -37,9 +43,35 @@ const writeProducts = async (tx: Db, siteId: string, rows: readonly ProductRow[]
   }
 }
 
+/** Members of documents that stay, each document with the others as the bundle has left them. */
+const writeMembers = async (tx: Db, siteId: string, kept: readonly KeptEdit[]) => {
+  for (const file of documentFiles) {
+    const own = kept.filter((edit) => edit.file === file)
+    if (own.length === 0) continue
+    const members = own.flatMap(({ key, row }) => (row ? [[key, (row as MemberRow).value] as const] : []))
+    const without = own.flatMap(({ key, row }) => (row ? [] : [key]))
+    await tx.run(layMembers(siteId, file, { members: Object.fromEntries(members), without }))
+  }
+}
+
+/** Documents that are none any more with what stays of them. */
+const faultsOfDocuments = async (tx: Db, siteId: string, kept: readonly KeptEdit[]) => {
+  const conflicts: EditConflict[] = []
+  for (const file of documentFiles) {
+    const keys = keysOf(kept, file)
+    if (keys.length === 0) continue
+    const { document } = await tx.one(selectDocument(siteId, file))
+    const judged = await judgeDocument[file](tx, siteId, document)
+    const faults = 'faults' in judged ? judged.faults : []
+    for (const { field, expected } of faults)
+      conflicts.push({ file: nameOf(file), key: keys.join(', '), reason: `${field}: ${expected}` })
+  }
+  return conflicts
+}
+
 /** Rows that lead nowhere any more: the bundle has taken away what they name. */
 const requireReferences = async (tx: Db, siteId: string, kept: readonly KeptEdit[]) => {
-  const conflicts: EditConflict[] = []
+  const conflicts = await faultsOfDocuments(tx, siteId, kept)
   for (const { file, key, row } of kept) {
     if (!row || (file !== 'products' && file !== 'categories')) continue
     const judged = await (file === 'products' ? judgeProduct : judgeCategory)(tx, siteId, row)
@@ -64,12 +96,15 @@ export const keepingEdits = async (
   if (prices.length > 0) await tx.run(setPricesAside(siteId, prices))
   await load()
   for (const { file, key, row } of kept)
-    if (!row && file !== 'prices') await tx.run(deleteRow[file](siteId, key))
+    if (!row && file !== 'prices' && !isDocument(file)) await tx.run(deleteRow[file](siteId, key))
+  await writeMembers(tx, siteId, kept)
   const rowsOf = <Row>(file: KeptEdit['file']) =>
     kept.flatMap((edit) => (edit.file === file && edit.row ? [edit.row as Row] : []))
   for (const row of rowsOf<CategoryRow>('categories'))
     await tx.run(upsertCategory(categoryCells(siteId, row)))
   for (const row of rowsOf<StoreRow>('stores')) await writeStore(tx, siteId, row)
+  for (const row of rowsOf<CampaignRow>('campaigns')) await writeCampaign(tx, siteId, row)
+  for (const row of rowsOf<RedirectRow>('redirects')) await writeRedirect(tx, siteId, row)
   for (const row of rowsOf<PromotionRow>('promotions')) await writePromotion(tx, siteId, row)
   for (const row of rowsOf<ContentFile>('content')) await tx.run(upsertContentRow(siteId, row.id, json(row)))
   await writeProducts(tx, siteId, rowsOf<ProductRow>('products'))

@@ -1,13 +1,22 @@
-import { sql } from '../../db/sql.ts'
+import { json, sql } from '../../db/sql.ts'
+
+/** Files of one document: each of their members is remembered as a row. */
+export const documentFiles = ['site', 'shipping', 'synonyms'] as const
+export type DocumentFile = (typeof documentFiles)[number]
+
+export const isDocument = (file: string): file is DocumentFile => documentFiles.some((one) => one === file)
 
 /** Files whose rows are remembered as they were imported. */
 export const rememberedFiles = [
+  ...documentFiles,
   'products',
   'categories',
   'stores',
+  'campaigns',
   'promotions',
   'content',
   'prices',
+  'redirects',
 ] as const
 export type RememberedFile = (typeof rememberedFiles)[number]
 
@@ -37,6 +46,11 @@ export const forgetEdits = (siteId: string, files: readonly string[], kept: read
 type Stored = { id: string; row: object }
 
 export const selectRecords = {
+  campaigns: (siteId: string, ids: readonly string[]) => sql<Stored>`
+    select id, record as row from campaign where site_id = ${siteId} and id = any(${ids}::text[])`,
+  redirects: (siteId: string, paths: readonly string[]) => sql<Stored>`
+    select path as id, jsonb_build_object('from', path, 'to', target, 'status', status::text) as row
+    from redirect where site_id = ${siteId} and path = any(${paths}::text[])`,
   stores: (siteId: string, ids: readonly string[]) => sql<Stored>`
     select id, record as row from store where site_id = ${siteId} and id = any(${ids}::text[])`,
   promotions: (siteId: string, ids: readonly string[]) => sql<Stored>`
@@ -55,8 +69,29 @@ export const deleteRow = {
   promotions: (siteId: string, id: string) =>
     sql`with gone as (delete from coupon where site_id = ${siteId} and promotion_id = ${id})
       delete from promotion where site_id = ${siteId} and id = ${id}`,
+  campaigns: (siteId: string, id: string) =>
+    sql`delete from campaign where site_id = ${siteId} and id = ${id}`,
   content: (siteId: string, id: string) => sql`delete from content where site_id = ${siteId} and id = ${id}`,
+  redirects: (siteId: string, path: string) =>
+    sql`delete from redirect where site_id = ${siteId} and path = ${path}`,
 }
+
+const documents = { site: sql`config`, shipping: sql`shipping`, synonyms: sql`synonyms` }
+
+/** A file of one document as the shop has it. */
+export const selectDocument = (siteId: string, file: DocumentFile) =>
+  sql<{
+    document: Record<string, unknown>
+  }>`select ${documents[file]} as document from site where id = ${siteId}`
+
+/** The document with some members in the place of its own, and without others. */
+export const layMembers = (
+  siteId: string,
+  file: DocumentFile,
+  { members, without }: { members: object; without: readonly string[] },
+) => sql`
+  update site set ${documents[file]} = (${documents[file]} - ${without}::text[]) || ${json(members)}
+  where id = ${siteId}`
 
 export const upsertContentRow = (siteId: string, id: string, record: string) => sql`
   insert into content (site_id, id, record) values (${siteId}, ${id}, ${record})

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CampaignRow } from '../../bundle/promotions.ts'
 import type { Db } from '../../db/db.ts'
-import { judgeCampaign } from '../../import/index.ts'
+import { judgeCampaign, writeCampaign } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { digestTag } from '../../kernel/entity-tag.ts'
@@ -22,7 +22,6 @@ import {
   selectFoundCampaigns,
   selectPromotionsOfCampaign,
   type StoredCampaign,
-  upsertCampaign,
 } from '../queries.ts'
 import type { CampaignChanges, campaignContract } from './contract.ts'
 
@@ -119,7 +118,7 @@ const changeCampaign = (
     const after = judged.row
     if (isDeepStrictEqual(before, after)) return undefined
     return {
-      write: async (db, site) => void (await db.run(upsertCampaign(site, after))),
+      write: async (db, site) => writeCampaign(db, site, after),
       audit: {
         operation: change.operation,
         subject: { kind: 'campaign', id: change.campaignId },

@@ -20,9 +20,5 @@ export const countRedirects = (siteId: string, words: string) =>
 export const lockRedirects = (siteId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`redirects ${siteId}`}, 0))`
 
-export const upsertRedirect = (siteId: string, { from, to, status }: RedirectRow) => sql`
-  insert into redirect (site_id, path, target, status) values (${siteId}, ${from}, ${to}, ${Number(status)})
-  on conflict (site_id, path) do update set target = excluded.target, status = excluded.status`
-
 export const deleteRedirectRow = (siteId: string, from: string) =>
   sql`delete from redirect where site_id = ${siteId} and path = ${from}`

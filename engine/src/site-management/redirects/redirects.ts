@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RedirectRow } from '../../bundle/redirects.ts'
 import type { Db } from '../../db/db.ts'
-import { judgeRedirect, requireLegal } from '../../import/index.ts'
+import { judgeRedirect, requireLegal, writeRedirect } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { digestTag } from '../../kernel/entity-tag.ts'
@@ -17,7 +17,6 @@ import {
   lockRedirects,
   selectRedirect,
   selectRedirects,
-  upsertRedirect,
 } from './queries.ts'
 
 const redirectView = (row: RedirectRow) => ({ ...row, etag: digestTag(row) })
@@ -73,7 +72,7 @@ export const putRedirect = (async (ctx, { body, headers }) => {
       throw badRequest('It would lead in a circle.', { property: '$.to' })
     if (isDeepStrictEqual(before, after)) return undefined
     return {
-      write: async (db, site) => void (await db.run(upsertRedirect(site, after))),
+      write: async (db, site) => writeRedirect(db, site, after),
       audit: {
         operation: change.operation,
         subject: { kind: 'redirect', id: after.from },
