@@ -7,6 +7,11 @@ export type Columns = { quantity?: number; unit?: number; text?: number; sku?: n
  * Empty rows stay out.
  */
 export function rowsOf(text: string, known?: ',' | ';' | '\t'): string[][] {
+  return allRowsOf(text, known).filter((row) => row.some((value) => value !== ''))
+}
+
+/** The same with the empty rows: a row's place is the number that a spreadsheet shows, less one. */
+export function allRowsOf(text: string, known?: ',' | ';' | '\t'): string[][] {
   const plain = text.replace(/^\uFEFF/, '')
   const separator = known ?? separatorOf(plain)
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'y')
@@ -19,7 +24,7 @@ export function rowsOf(text: string, known?: ',' | ';' | '\t'): string[][] {
     if (end === '') break
     if (end !== separator) rows.push([])
   }
-  return rows.filter((row) => row.some((value) => value !== ''))
+  return rows
 }
 
 function separatorOf(text: string): string {

@@ -34,6 +34,7 @@ export type SubjectKind =
   | 'webhook'
   | 'plant'
   | 'job-execution'
+  | 'file'
   | 'api-client'
   | 'staff'
 

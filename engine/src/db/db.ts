@@ -25,6 +25,8 @@ export type Db = {
   readonly count: { statements: number }
   /** Whether this is a transaction: what it sees may not come to be, and is nobody else's. */
   readonly isTransaction: boolean
+  /** Of a pool: where to open a connection of its own for work that is long or copies rows. */
+  readonly url: string | undefined
 }
 
 type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
@@ -34,6 +36,7 @@ const over = (
   count: { statements: number },
   transaction: Db['transaction'] | undefined,
   afterCommit: Db['afterCommit'],
+  url?: string,
 ): Db => {
   const send = async (statement: { name?: string; text: string; values: unknown[] }) => {
     count.statements++
@@ -43,6 +46,7 @@ const over = (
     count,
     afterCommit,
     isTransaction: transaction === undefined,
+    url,
     query: async <Row>(statement: Statement<Row>) => (await send(statement)).rows as Row[],
     maybe: async <Row>(statement: Statement<Row>) => (await send(statement)).rows[0] as Row | undefined,
     one: async <Row>(statement: Statement<Row>) => {
@@ -90,7 +94,7 @@ export const dbOver = (pool: pg.Pool): Db => {
       client.release(broken)
     }
   }
-  return over(pool, count, transaction, (after) => after())
+  return over(pool, count, transaction, (after) => after(), pool.options.connectionString)
 }
 
 /**

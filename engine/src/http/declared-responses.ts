@@ -11,15 +11,19 @@ import {
 import { stepUpRequired } from '../kernel/require-proven.ts'
 import { payloadTooLarge, unsupportedMediaType } from './errors.ts'
 
+/** The contract of a shoppers' call, one of the Admin API, or one by which its people look after their access. */
+export type AnyContract = OperationContract & {
+  scope?: string
+  by?: 'anybody' | 'staff'
+  proven?: true
+}
+
 /** Statuses of an operation's success. */
-export const successesOf = ({ answer, success }: OperationContract): readonly number[] =>
+export const successesOf = ({ answer, success }: AnyContract): readonly number[] =>
   success ?? [answer ? 200 : 204]
 
 /** Problems that an operation may answer: its own, and what every call of its kind may meet before it. */
-export const problemsOf = (
-  contract: OperationContract & { scope?: string; by?: 'anybody' | 'staff'; proven?: true },
-  route: string,
-): ProblemKind[] => {
+export const problemsOf = (contract: AnyContract, route: string): ProblemKind[] => {
   const own = (contract.problems ?? []).map(({ kind }) => kind)
   const isForSome = contract.scope !== undefined || contract.by !== undefined
   const isForCustomers = contract.auth === 'registered' && contract.errors !== 'oauth'
@@ -31,7 +35,9 @@ export const problemsOf = (
     ...(isForSome || isForCustomers ? [forbidden.kind] : []),
     ...(contract.proven ? [stepUpRequired.kind] : []),
     ...(route.includes('{organizationId}') ? [notFound.kind] : []),
-    ...(contract.body ? [payloadTooLarge.kind, unsupportedMediaType.kind] : []),
+    ...(contract.body || contract.consumes === 'bytes'
+      ? [payloadTooLarge.kind, unsupportedMediaType.kind]
+      : []),
     ...(contract.uncounted ? [] : [tooManyRequests(60).kind]),
   ]
   const all = new Map([...own, ...common].map((kind) => [`${kind.status} ${kind.slug}`, kind]))

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { issueToken } from '../api-clients/index.ts'
 import { countAttempt } from '../attempts/index.ts'
@@ -11,7 +12,9 @@ import { requireProven } from '../kernel/require-proven.ts'
 import { adminContextOf } from './admin-context.ts'
 import { applySelector, selectorOf, sendAnswer } from './answer.ts'
 import type { ContextSources } from './context.ts'
+import { unsupportedMediaType } from './errors.ts'
 import { judgeOf } from './judge-call.ts'
+import { limitBytes } from './limit-bytes.ts'
 import { routerPath } from './mount.ts'
 import { adminRateLimits, rateLimits, type RateCounter, staffRateLimits } from './rate-limits.ts'
 
@@ -39,6 +42,17 @@ type Call = {
   operation: AdminOperation<AdminOperationContract>
 }
 
+/** What the operation reads; of a call that takes a file also the bytes. Problems: 413, 415. */
+const inputOf = <Judged extends object>(
+  { consumes, bodyLimit }: AdminOperationContract,
+  judged: Judged,
+  { body }: FastifyRequest,
+) => {
+  if (consumes !== 'bytes') return judged
+  if (!(body instanceof Readable)) throw unsupportedMediaType('A file is sent as application/octet-stream.')
+  return { ...judged, bytes: limitBytes(body, bodyLimit) }
+}
+
 const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptions) => {
   const judge = judgeOf(name, contract, options.checkAnswers)
   return async (request: FastifyRequest) => {
@@ -48,7 +62,7 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
     requireScope(ctx.scopes, contract.scope)
     if (counter) countByActor(counter, ctx, request.method)
     if (contract.proven && ctx.staff) requireProven(ctx.staff)
-    const input = judge.input(request)
+    const input = inputOf(contract, judge.input(request), request)
     if (contract.perMinute !== undefined)
       await countAttempt(ctx, [
         { key: `admin call ${name} ${ctx.actor.id}`, most: contract.perMinute, seconds: 60 },

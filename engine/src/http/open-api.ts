@@ -1,18 +1,17 @@
 import type { AdminModule } from '../kernel/admin-operation.ts'
 import { adminScopes, isAdminScope } from '../kernel/admin-scopes.ts'
-import type { OperationContract } from '../kernel/contract.ts'
 import type { EngineModule } from '../kernel/operation.ts'
 import { Problem, type ProblemKind } from '../kernel/problem.ts'
 import type { StaffModule } from '../kernel/staff-operation.ts'
 import { type Components, createComponents } from './components.ts'
-import { problemsOf, successesOf } from './declared-responses.ts'
+import { type AnyContract, problemsOf, successesOf } from './declared-responses.ts'
 import { oauthBody } from './errors.ts'
 import { exampleOf } from './example-of.ts'
 
 type Named = Record<string, object>
 type WithProperties = { properties?: Named; required?: string[] } | undefined
 
-const parametersOf = (contract: OperationContract, path: string) => {
+const parametersOf = (contract: AnyContract, path: string) => {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
   const pathSchemas = (contract.params as WithProperties)?.properties ?? {}
   const { properties: query = {}, required: names = [] } = (contract.query as WithProperties) ?? {}
@@ -32,7 +31,7 @@ const parametersOf = (contract: OperationContract, path: string) => {
 
 const statusTexts: Record<number, string> = { 201: 'created', 303: 'redirect', 304: 'not modified' }
 
-const successesIn = (contract: OperationContract, components: Components) =>
+const successesIn = (contract: AnyContract, components: Components) =>
   successesOf(contract).map((status) => {
     const description = statusTexts[status] ?? 'success'
     if (!contract.answer || status !== 200) return [status, { description }] as const
@@ -60,7 +59,7 @@ const failure = (kinds: readonly ProblemKind[], oauth: boolean) => {
   }
 }
 
-const failuresIn = (contract: OperationContract, route: string, components: Components) => {
+const failuresIn = (contract: AnyContract, route: string, components: Components) => {
   const byStatus = Map.groupBy(problemsOf(contract, route), ({ status }) => status)
   const oauth = contract.errors === 'oauth'
   return [...byStatus].map(([status, kinds]) => {
@@ -68,9 +67,6 @@ const failuresIn = (contract: OperationContract, route: string, components: Comp
     return [status, components.responseOf(name, () => failure(kinds, oauth))] as const
   })
 }
-
-/** The contract of a shoppers' call, one of the Admin API, or one by which its people look after their access. */
-type AnyContract = OperationContract & { scope?: string; by?: 'anybody' | 'staff'; proven?: true }
 
 type Declared = { module: string; name: string; route: string; contract: AnyContract }
 
@@ -82,13 +78,20 @@ const securityOf = ({ auth, by, scope }: AnyContract) => {
   return { security: [...(isAdminScope(scope) ? [{ client: [scope] }] : []), { staff: [] }] }
 }
 
+/** Bytes have no schema. */
+const requestBodyOf = ({ consumes, body }: AnyContract, components: Components) => {
+  if (consumes === 'bytes')
+    return { requestBody: { required: true, content: { 'application/octet-stream': {} } } }
+  const media = consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  return body ? { requestBody: { content: { [media]: components.mediaOf(body) } } } : {}
+}
+
 const operationOf = ({ module, name, route, contract }: Declared, components: Components) => {
-  const media = contract.consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
     operationId: name,
     tags: [module],
     parameters: parametersOf(contract, route),
-    ...(contract.body ? { requestBody: { content: { [media]: components.mediaOf(contract.body) } } } : {}),
+    ...requestBodyOf(contract, components),
     ...securityOf(contract),
     responses: Object.fromEntries([
       ...successesIn(contract, components),

@@ -44,6 +44,8 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
     { parseAs: 'string', bodyLimit: oneMegabyte },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )
+  // A file is not read before whoever sends it is known: the call that takes it reads it as it arrives.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
   app.addHook('preHandler', async ({ params, query, body }) => refuseUnstorableText(params, query, body))
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-correlation-id', request.headers['correlation-id'] ?? request.id)

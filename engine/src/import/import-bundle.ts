@@ -1,6 +1,6 @@
 import type { CategoryRow } from '../bundle/categories.ts'
 import { type BulkTransaction, withBulkTransaction } from '../db/bulk-transaction.ts'
-import { dbOver, openPool } from '../db/db.ts'
+import { type Db, dbOver, openPool } from '../db/db.ts'
 import { insertEvent } from '../events/index.ts'
 import { randomIds } from '../kernel/ids.ts'
 import { rebuildSearch } from '../search/index.ts'
@@ -31,6 +31,10 @@ export type ImportOptions = {
   edited?: EditedChoice
   /** Real customers will use the shop: accounts of a demonstration are refused. */
   production?: boolean
+  /** The one site that the bundle may be of. */
+  onlySite?: string
+  /** Runs within the import's transaction, as its last step: what has to be there exactly when the import is. */
+  finish?(tx: Db, catalogVersion: number): Promise<void>
   progress?: Progress
   now?: Date
 }
@@ -47,6 +51,13 @@ export const importBundle = async (
   const pool = openPool(options.databaseUrl, { max: 2 })
   try {
     const bundle = await checkBundle(options.folder, dbOver(pool), progress, options.production)
+    if (options.onlySite !== undefined && bundle.siteId !== options.onlySite)
+      bundle.faults.push({
+        file: 'site.json',
+        line: 1,
+        field: 'siteId',
+        expected: `must be ${options.onlySite}, not ${bundle.siteId}`,
+      })
     if (bundle.faults.length > 0) throw new BundleFaults(bundle.faults)
     if (options.dryRun) return { siteId: bundle.siteId, preview: await preview(options, bundle) }
     return { siteId: bundle.siteId, catalogVersion: await load(options, bundle, progress) }
@@ -118,5 +129,6 @@ const load = (options: ImportOptions, bundle: CheckedBundle, progress: Progress)
         }),
       )
     }
+    await options.finish?.(bulk.tx, version)
     return version
   })

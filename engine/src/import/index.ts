@@ -1,3 +1,4 @@
+export { schemaCheck } from './check-schema.ts'
 export { exportBundle, FolderInUse } from './export-bundle.ts'
 export { conflictLines, type EditConflict, EditConflicts, type EditedChoice } from './edits/edit-conflicts.ts'
 export { BundleFaults, type Fault, faultLine } from './faults.ts'
@@ -5,6 +6,7 @@ export { type ImportOptions, importBundle } from './import-bundle.ts'
 export { isBundle } from './is-bundle.ts'
 export type { FileChanges, Preview } from './preview.ts'
 export type { Progress } from './progress.ts'
+export { bundleFiles } from './bundle-files.ts'
 export {
   type Judged,
   judgeCampaign,

@@ -1,18 +1,48 @@
 import { notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
 import { pageAnswer, pageQuery } from '../kernel/page-of.ts'
-import { executionStatusConflict } from './problems.ts'
+import { ImportReport } from './imports/import-report.ts'
+import { executionStatusConflict, fileOffset } from './problems.ts'
 
 const Text = Type.String()
 
 /** The formats of an export. */
 export const exportFormats = ['csv', 'ndjson'] as const
 
+const parameters = Type.Object(
+  {
+    format: Type.Optional(OneOf(...exportFormats)),
+    /** What an import reads. */
+    fileId: Type.Optional(Type.String({ format: 'uuid' })),
+    /** A check writes nothing and tells what would change. */
+    mode: Type.Optional(OneOf('check', 'apply')),
+    /** Of rows that were changed here and in the file; without it such an import stops. */
+    edited: Type.Optional(OneOf('keep', 'overwrite')),
+    /** The counts of a bundle take the place of the shop's, less what was sold since. */
+    stock: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+const File = Open('UploadedFile', {
+  id: Text,
+  name: Text,
+  /** Bytes that are there, and how many there will be. */
+  size: Type.Integer(),
+  expectedSize: Type.Optional(Type.Integer()),
+  isComplete: Type.Boolean(),
+  creationDate: Text,
+})
+
+const mostFileBytes = 2 * 1024 ** 3
+const fileParams = Type.Object({ fileId: Type.String({ format: 'uuid' }) })
+const Bytes = Type.Integer({ minimum: 0, maximum: mostFileBytes })
+
 const Execution = Open('JobExecution', {
   id: Text,
   jobId: Text,
   executionStatus: OneOf('pending', 'running', 'aborting', 'aborted', 'finished', 'failed'),
-  parameters: Type.Object({ format: OneOf(...exportFormats) }),
+  parameters,
   startTime: Type.Optional(Text),
   endTime: Type.Optional(Text),
   /** Milliseconds between both. */
@@ -26,6 +56,10 @@ const Execution = Open('JobExecution', {
   c_countries: Type.Array(Text),
   /** Why it failed. */
   c_message: Type.Optional(Text),
+  /** What an import found, would change or changed. */
+  c_report: Type.Optional(ImportReport),
+  /** Every fault of the file as a table, for seven days. */
+  c_faultsLink: Type.Optional(Text),
   /** Where its result is, for seven days. */
   c_resultLink: Type.Optional(Text),
 })
@@ -34,15 +68,32 @@ const jobId = Type.String({ minLength: 1, maxLength: 100 })
 const params = Type.Object({ jobId, executionId: Type.String({ format: 'uuid' }) })
 
 export const jobExecutionContract = {
+  uploadFile: {
+    scope: 'sfcc.jobs.rw',
+    /** `size`: the bytes are the first of so many, and others follow. */
+    query: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }), size: Type.Optional(Bytes) }),
+    consumes: 'bytes',
+    bodyLimit: mostFileBytes,
+    success: [201],
+    answer: File,
+    problems: [fileOffset],
+    perMinute: 30,
+  },
+  getFile: { scope: 'sfcc.jobs.rw', params: fileParams, answer: File, problems: [notFound] },
+  appendFile: {
+    scope: 'sfcc.jobs.rw',
+    params: fileParams,
+    query: Type.Object({ offset: Bytes }),
+    consumes: 'bytes',
+    bodyLimit: mostFileBytes,
+    answer: File,
+    problems: [notFound, fileOffset],
+  },
   createJobExecution: {
     scope: 'sfcc.jobs.rw',
     params: Type.Object({ jobId }),
     body: Type.Object(
-      {
-        parameters: Type.Optional(
-          Type.Object({ format: Type.Optional(OneOf(...exportFormats)) }, { additionalProperties: false }),
-        ),
-      },
+      { parameters: Type.Optional(parameters) },
       { title: 'job_execution', additionalProperties: false },
     ),
     success: [202],

@@ -1,66 +1,136 @@
-import { recordAudit } from '../audit/index.ts'
 import type { CountryCode } from '../../../facts/countries.ts'
+import { recordAudit } from '../audit/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
+import type { AdminRight } from '../kernel/admin-rights.ts'
+import type { AdminScope } from '../kernel/admin-scopes.ts'
+import type { Db } from '../db/db.ts'
 import { Reply } from '../kernel/operation.ts'
-import { forbidden, notFound, tooManyRequests } from '../kernel/problem.ts'
+import { requireEverywhere } from '../kernel/outside-your-places.ts'
+import { badRequest, forbidden, notFound, tooManyRequests } from '../kernel/problem.ts'
+import { requireProven } from '../kernel/require-proven.ts'
 import { hasScope, requireRight } from '../kernel/require-right.ts'
 import type { jobExecutionContract } from './contract.ts'
-import type { Execution } from './execution.ts'
+import type { Execution, ExecutionParameters } from './execution.ts'
 import { executionView } from './execution-view.ts'
-import { type Export, exportIds, exportOf, isExportId } from './exports.ts'
-import { countExecutions, insertExecution, insertFile } from './queries.ts'
+import { type ExportId, exportOf, isExportId } from './exports/exports.ts'
+import { insertFile, selectUpload } from './files/queries.ts'
+import { type ImportId, importOf, isImportId } from './imports/imports.ts'
+import { jobIds, scopesOf } from './jobs.ts'
+import { countExecutions, insertExecution } from './queries.ts'
 import { queueExecution } from './run-execution.ts'
 
 /** How many of somebody's may be under way at once. */
 const mostOpen = 4
 
-/** Where the caller may read what is to be taken out. Problems: 403 with the missing scope or right, 403 step-up-required. */
-const requireCountries = (ctx: AdminContext, { scope, right }: Export): CountryCode[] => {
-  const countries = ctx.countries.filter((country) => hasScope(ctx, scope, { country, storeIds: [] }))
-  if (countries.length === 0) throw forbidden(`The caller lacks the scope '${scope}'.`, { scope })
+/** Where the caller may use these scopes. Problems: 403 with the missing scope or right, 403 step-up-required. */
+const requireCountries = (
+  ctx: AdminContext,
+  scopes: readonly AdminScope[],
+  right: AdminRight | undefined,
+): CountryCode[] => {
+  const holds = (scope: AdminScope) => (country: CountryCode) =>
+    hasScope(ctx, scope, { country, storeIds: [] })
+  const missing = scopes.find((scope) => !ctx.countries.some(holds(scope)))
+  if (missing) throw forbidden(`The caller lacks the scope '${missing}'.`, { scope: missing })
+  const countries = ctx.countries.filter((country) => scopes.every((scope) => holds(scope)(country)))
   if (right) for (const country of countries) requireRight(ctx, right, { country, storeIds: [] })
   return countries
 }
 
-/** Begins long work; it goes on by itself. Problems: 403, 404 for a job that there is not, 429 while four are under way. */
-export const createJobExecution = (async (ctx, { params, body }) => {
-  const { jobId } = params
-  if (!isExportId(jobId))
-    throw notFound(`There is no job '${jobId.slice(0, 100)}'. There are: ${exportIds.join(', ')}.`)
+/** What an execution begins with. */
+type Plan = Pick<Execution, 'parameters' | 'countries' | 'total' | 'fileId'> & {
+  /** Written before it, in the same transaction. */
+  prepare?(tx: Db): Promise<unknown>
+}
+
+const planExport = async (
+  ctx: AdminContext,
+  jobId: ExportId,
+  { format = 'csv' }: ExecutionParameters,
+): Promise<Plan> => {
   const wanted = exportOf(jobId)
-  const countries = requireCountries(ctx, wanted)
+  const countries = requireCountries(ctx, scopesOf(jobId), wanted.right)
   const { siteId } = ctx.site
   const isWhole = countries.length === ctx.site.countries.length
-  const format = body.parameters?.format ?? 'csv'
   const fileId = ctx.newId.uuid()
+  const name = `${jobId.slice('export-'.length)}-${ctx.now.toISOString().slice(0, 10)}.${format}`
+  const mediaType = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson'
+  return {
+    parameters: { format },
+    countries,
+    total: await wanted.count(ctx.db, { siteId, countries, isWhole }),
+    fileId,
+    prepare: (tx) => tx.run(insertFile(siteId, { id: fileId, name, mediaType, createdAt: ctx.now })),
+  }
+}
+
+/** Problem: 400 for a file that is not there whole. */
+const planImport = async (
+  ctx: AdminContext,
+  jobId: ImportId,
+  { fileId, mode = 'check', edited, stock }: ExecutionParameters,
+): Promise<Plan> => {
+  const { right, isEverywhere } = importOf(jobId)
+  const isApplied = mode === 'apply'
+  const countries = requireCountries(ctx, scopesOf(jobId), isApplied ? right : undefined)
+  if (isEverywhere) requireEverywhere(ctx, 'Bundles')
+  if (isApplied && ctx.staff) requireProven(ctx.staff)
+  const file =
+    fileId === undefined ? undefined : await ctx.db.maybe(selectUpload(ctx.site.siteId, fileId, ctx.actor.id))
+  if (fileId === undefined || !file?.isComplete)
+    throw badRequest('There is no such file, or a part of it is missing.', {
+      property: '$.parameters.fileId',
+    })
+  return {
+    parameters: {
+      fileId,
+      mode,
+      ...(edited === undefined ? {} : { edited }),
+      ...(stock === undefined ? {} : { stock }),
+    },
+    countries,
+    total: 0,
+    fileId: null,
+  }
+}
+
+const planOf = (ctx: AdminContext, jobId: string, parameters: ExecutionParameters) => {
+  if (isExportId(jobId)) return planExport(ctx, jobId, parameters)
+  if (isImportId(jobId)) return planImport(ctx, jobId, parameters)
+  throw notFound(`There is no job '${jobId.slice(0, 100)}'. There are: ${jobIds.join(', ')}.`)
+}
+
+/**
+ * Begins long work; it goes on by itself. Problems: 400, 403, 404 for a job that there is not, 429 while four are under way.
+ */
+export const createJobExecution = (async (ctx, { params, body }) => {
+  const { prepare, ...plan } = await planOf(ctx, params.jobId, body.parameters ?? {})
+  const { siteId } = ctx.site
+  const jobId = params.jobId as Execution['jobId']
   const execution: Execution = {
+    ...plan,
     id: ctx.newId.uuid(),
     jobId,
     status: 'pending',
-    parameters: { format },
-    countries,
     actor: ctx.actor,
     done: 0,
-    total: await wanted.count(ctx.db, { siteId, countries, isWhole }),
     cursorKey: null,
     fault: null,
-    fileId,
+    report: null,
     createdAt: ctx.now,
     startedAt: null,
     endedAt: null,
   }
   await ctx.db.transaction(async (tx) => {
     if ((await tx.one(countExecutions(siteId, ctx.actor.id))).open >= mostOpen) throw tooManyRequests(10)
-    const name = `${jobId.slice('export-'.length)}-${ctx.now.toISOString().slice(0, 10)}.${format}`
-    const mediaType = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson'
-    await tx.run(insertFile(siteId, { id: fileId, name, mediaType, createdAt: ctx.now }))
+    await prepare?.(tx)
     await tx.run(insertExecution(siteId, execution))
-    await queueExecution(ctx, tx, { executionId: execution.id, turn: 0 })
+    await queueExecution(ctx, tx, jobId, { executionId: execution.id, turn: 0 })
     await recordAudit(ctx, tx, {
       operation: 'createJobExecution',
       subject: { kind: 'job-execution', id: execution.id },
-      after: { jobId, format, countries },
+      after: { jobId, ...plan.parameters, countries: plan.countries },
     })
   })
   return new Reply(202, executionView(ctx, execution))

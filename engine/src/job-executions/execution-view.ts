@@ -1,8 +1,18 @@
 import type { AdminContext } from '../kernel/admin-context.ts'
-import type { Execution } from './execution.ts'
+import { type Execution, isOver } from './execution.ts'
+import { isImportId } from './imports/imports.ts'
 
 const path = ({ site }: Pick<AdminContext, 'site'>, { jobId, id }: Execution) =>
   `/operation/jobs/v1/organizations/${site.organizationId}/jobs/${jobId}/executions/${id}`
+
+/** Where its file is: what was taken out, or the faults of what was to be put in. */
+const linkOf = (ctx: Pick<AdminContext, 'site'>, execution: Execution) => {
+  const { fileId, jobId, status } = execution
+  if (fileId === null || !isOver(execution)) return {}
+  const link = `${path(ctx, execution)}/result?siteId=${ctx.site.siteId}`
+  if (isImportId(jobId)) return { c_faultsLink: link }
+  return status === 'finished' ? { c_resultLink: link } : {}
+}
 
 export const executionView = (ctx: Pick<AdminContext, 'site'>, execution: Execution) => {
   const { actor, startedAt, endedAt, fault } = execution
@@ -20,8 +30,7 @@ export const executionView = (ctx: Pick<AdminContext, 'site'>, execution: Execut
     c_total: execution.total,
     c_countries: execution.countries,
     ...(fault === null ? {} : { c_message: fault }),
-    ...(execution.status === 'finished'
-      ? { c_resultLink: `${path(ctx, execution)}/result?siteId=${ctx.site.siteId}` }
-      : {}),
+    ...(execution.report === null ? {} : { c_report: execution.report }),
+    ...linkOf(ctx, execution),
   }
 }

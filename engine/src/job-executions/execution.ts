@@ -1,23 +1,38 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Actor } from '../kernel/admin-context.ts'
-import type { ExportId } from './exports.ts'
+import type { ExportId } from './exports/exports.ts'
 import type { exportFormats } from './contract.ts'
+import type { ImportId } from './imports/imports.ts'
+import type { ImportReport } from './imports/import-report.ts'
 
 export type ExportFormat = (typeof exportFormats)[number]
+
+/** What was asked for: a format of an export; the file of an import, and whether it is checked or applied. */
+export type ExecutionParameters = {
+  format?: ExportFormat
+  fileId?: string
+  mode?: 'check' | 'apply'
+  /** What becomes of rows that were changed here and in the file. */
+  edited?: 'keep' | 'overwrite'
+  /** The counts of a bundle take the place of the shop's. */
+  stock?: boolean
+}
 
 /** Long work and where it stands. */
 export type Execution = {
   id: string
-  jobId: ExportId
+  jobId: ExportId | ImportId
   status: 'pending' | 'running' | 'aborting' | 'aborted' | 'finished' | 'failed'
-  parameters: { format: ExportFormat }
+  parameters: ExecutionParameters
   countries: CountryCode[]
   actor: Actor
   done: number
   total: number
   cursorKey: string | null
   fault: string | null
+  /** What it has made: rows, or the faults of a file. */
   fileId: string | null
+  report: ImportReport | null
   createdAt: Date
   startedAt: Date | null
   endedAt: Date | null

@@ -8,16 +8,15 @@ import { hasScope } from '../kernel/require-right.ts'
 import type { jobExecutionContract } from './contract.ts'
 import { type Execution, isOver } from './execution.ts'
 import { executionView } from './execution-view.ts'
-import { exportOf } from './exports.ts'
+import { readPieces } from './files/copy-file.ts'
+import { selectFile } from './files/queries.ts'
+import { scopesOf } from './jobs.ts'
 import { executionStatusConflict } from './problems.ts'
 import {
   countExecutions,
   lockExecution,
   selectExecution,
   selectExecutions,
-  selectFile,
-  selectPiece,
-  type StoredFile,
   updateExecution,
 } from './queries.ts'
 
@@ -30,8 +29,10 @@ const requireExecution = async (
   const execution = await ctx.db.maybe(selectExecution(ctx.site.siteId, { jobId, id: executionId }, reach))
   const missing = notFound(`There is no execution '${executionId}' of that job.`)
   if (!execution) throw missing
-  const { scope } = exportOf(execution.jobId)
-  const isReadable = execution.countries.every((country) => hasScope(ctx, scope, { country, storeIds: [] }))
+  const scopes = scopesOf(execution.jobId)
+  const isReadable = execution.countries.every((country) =>
+    scopes.every((scope) => hasScope(ctx, scope, { country, storeIds: [] })),
+  )
   if (!isReadable) throw missing
   return execution
 }
@@ -70,22 +71,20 @@ export const abortJobExecution = (async (ctx, { params }) => {
 const conflict = ({ status }: Execution, what: string) =>
   executionStatusConflict(`${what}: it is ${status}.`, { executionStatus: status })
 
-/** The pieces of a file, each fetched when the one before has been sent. */
-async function* piecesOf({ db, site }: AdminContext, { id, pieces }: StoredFile) {
-  for (let place = 1; place <= pieces; place++)
-    yield (await db.one(selectPiece(site.siteId, id, place))).bytes
-}
-
-/** The file that it has made. Problems: 404, also after seven days; 409 before it is finished. */
+/** The file that it has made, or the faults of what it was to put in. Problems: 404, also after seven days; 409 before it has ended. */
 export const getJobResult = (async (ctx, { params }) => {
   const execution = await requireExecution(ctx, params)
-  if (execution.status !== 'finished') throw conflict(execution, 'It has no result')
+  if (!isOver(execution) || execution.status === 'aborted') throw conflict(execution, 'It has no result')
   const file =
     execution.fileId === null ? undefined : await ctx.db.maybe(selectFile(ctx.site.siteId, execution.fileId))
   if (!file) throw notFound('Its result is no longer there.')
-  return new Reply<never>(200, Readable.from(piecesOf(ctx, file), { objectMode: false }), {
-    'content-type': file.mediaType,
-    'content-length': String(file.size),
-    'content-disposition': `attachment; filename="${file.name}"`,
-  })
+  return new Reply<never>(
+    200,
+    Readable.from(readPieces(ctx.db, ctx.site.siteId, file), { objectMode: false }),
+    {
+      'content-type': file.mediaType,
+      'content-length': String(file.size),
+      'content-disposition': `attachment; filename="${file.name}"`,
+    },
+  )
 }) satisfies AdminOperation<typeof jobExecutionContract.getJobResult>

@@ -4,13 +4,23 @@ import { jobExecutionContract } from './contract.ts'
 import { createJobExecution } from './create-execution.ts'
 import { abortJobExecution, getJobExecution, getJobExecutions, getJobResult } from './executions.ts'
 import { jobExecutionRoutes } from './routes.ts'
-import { forgetExecutions, runExecution } from './run-execution.ts'
+import { appendFile, getFile, uploadFile } from './files/files.ts'
+import { forgetExecutions, runExecution, runImport } from './run-execution.ts'
 
 export const jobExecutionsModule = defineAdminModule({
   name: 'job-executions',
   routes: jobExecutionRoutes,
   contract: jobExecutionContract,
-  operations: { createJobExecution, getJobExecutions, getJobExecution, abortJobExecution, getJobResult },
+  operations: {
+    uploadFile,
+    getFile,
+    appendFile,
+    createJobExecution,
+    getJobExecutions,
+    getJobExecution,
+    abortJobExecution,
+    getJobResult,
+  },
 })
 
-export const jobExecutionJobs: Job[] = [runExecution, forgetExecutions]
+export const jobExecutionJobs: Job[] = [runExecution, runImport, forgetExecutions]

@@ -2,3 +2,6 @@ import { defineProblem } from '../kernel/problem.ts'
 
 /** It has ended, or has no result yet. Carries `executionStatus`. */
 export const executionStatusConflict = defineProblem(409, 'execution-status', 'Execution Status')
+
+/** The part of a file does not begin where the file ends. Carries its `size`. */
+export const fileOffset = defineProblem(409, 'file-offset', 'File Offset')

@@ -1,20 +1,21 @@
 import type { Ctx } from '../kernel/context.ts'
 import type { Db } from '../db/db.ts'
 import type { Job } from '../kernel/outbox.ts'
-import { byteOrderMark, type CellValue, csvLine } from './csv.ts'
+import { byteOrderMark, type CellValue, csvLine } from './exports/csv.ts'
 import { type Execution, type ExportFormat, isOver } from './execution.ts'
-import { type Export, exportOf } from './exports.ts'
+import { type Export, exportOf } from './exports/exports.ts'
+import { appendPiece, deleteFile, deleteOldFiles } from './files/queries.ts'
+import { importOf, isImportId } from './imports/imports.ts'
 import {
-  appendPiece,
-  deleteFile,
   deleteOldExecutions,
-  deleteOldFiles,
   failLostExecutions,
   lockExecution,
+  selectOpenExecution,
   updateExecution,
 } from './queries.ts'
 
-export const runExecutionJob = 'jobs.execute'
+const runExecutionJob = 'jobs.execute'
+const runImportJob = 'jobs.import'
 
 /** `turn`: how often work on it was taken up. */
 type Turn = { executionId: string; turn: number }
@@ -23,10 +24,11 @@ type Turn = { executionId: string; turn: number }
 export const queueExecution = (
   { outbox, site }: Pick<Ctx, 'outbox' | 'site'>,
   tx: Db,
+  jobId: Execution['jobId'],
   data: Turn,
 ): Promise<void> =>
   outbox.send(tx, {
-    name: runExecutionJob,
+    name: isImportId(jobId) ? runImportJob : runExecutionJob,
     siteId: site.siteId,
     locale: site.defaultLocale,
     data,
@@ -51,19 +53,21 @@ const doBatch = (ctx: Ctx, executionId: string): Promise<boolean> =>
     const { siteId, countries } = ctx.site
     const execution = await tx.maybe(lockExecution(siteId, executionId))
     if (!execution || isOver(execution) || execution.fileId === null) return false
-    const { parameters, cursorKey: after, fileId } = execution
+    const { jobId, parameters, cursorKey: after, fileId } = execution
+    if (isImportId(jobId)) return false
+    const { format = 'csv' } = parameters
     const save = (moved: Partial<Execution>) => tx.run(updateExecution(siteId, { ...execution, ...moved }))
     if (execution.status === 'aborting') {
       await tx.run(deleteFile(siteId, fileId))
       await save({ status: 'aborted', endedAt: ctx.now })
       return false
     }
-    const wanted = exportOf(execution.jobId)
+    const wanted = exportOf(jobId)
     const isWhole = execution.countries.length === countries.length
     const range = { siteId, countries: execution.countries, isWhole }
     const rows = await wanted.read(tx, { ...range, after, limit: rowsPerBatch })
-    const head = after === null ? headOf(parameters.format, wanted) : ''
-    const text = head + rows.map(({ cells }) => textOf(parameters.format, wanted.columns, cells)).join('')
+    const head = after === null ? headOf(format, wanted) : ''
+    const text = head + rows.map(({ cells }) => textOf(format, wanted.columns, cells)).join('')
     if (text !== '') await tx.run(appendPiece(siteId, fileId, Buffer.from(text)))
     const isMore = rows.length === rowsPerBatch
     await save({
@@ -85,7 +89,23 @@ export const runExecution: Job<Turn> = {
   isMerchants: true,
   run: async (ctx, { executionId, turn }) => {
     for (let batch = 0; batch < batchesPerTurn; batch++) if (!(await doBatch(ctx, executionId))) return
-    await ctx.db.transaction((tx) => queueExecution(ctx, tx, { executionId, turn: turn + 1 }))
+    await ctx.db.transaction((tx) =>
+      queueExecution(ctx, tx, 'export-orders', { executionId, turn: turn + 1 }),
+    )
+  },
+}
+
+/** Works on an import. A whole bundle is one transaction, which may take minutes. */
+export const runImport: Job<Turn> = {
+  name: runImportJob,
+  expireInSeconds: 1_800,
+  run: async (ctx, { executionId, turn }) => {
+    const execution = await ctx.db.maybe(selectOpenExecution(ctx.site.siteId, executionId))
+    if (!execution || !isImportId(execution.jobId)) return
+    if (!(await importOf(execution.jobId).work(ctx, execution))) return
+    await ctx.db.transaction((tx) =>
+      queueExecution(ctx, tx, execution.jobId, { executionId, turn: turn + 1 }),
+    )
   },
 }
 

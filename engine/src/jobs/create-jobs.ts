@@ -101,8 +101,9 @@ const idOf = (name: string, siteId: string, key: string) => {
 }
 
 /** How often a job is tried, and where it ends. What is done again every minute needs no other insistence. */
-const queueOptions = ({ everyMinute }: Job) => ({
+const queueOptions = ({ everyMinute, expireInSeconds }: Job) => ({
   ...retryOptions,
+  ...(expireInSeconds === undefined ? {} : { expireInSeconds }),
   ...(everyMinute ? { retryLimit: 0, deleteAfterSeconds: 3600 } : { deadLetter: deadLetters }),
 })
 

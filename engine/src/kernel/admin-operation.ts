@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { AdminContext } from './admin-context.ts'
 import type { AdminScope } from './admin-scopes.ts'
 import type { Answer, Input, OperationContract, RouteString } from './contract.ts'
@@ -8,12 +9,14 @@ export type AdminOperationContract = Omit<OperationContract, 'auth' | 'errors' |
   scope: AdminScope
   /** People show their second factor once more. */
   proven?: true
+  /** The body is a file (`application/octet-stream`), which the operation gets as it arrives; `bodyLimit` bytes at most. */
+  consumes?: 'bytes'
 }
 
 /** An operation of the Admin API: load (within the actor's countries) → decide → save with its audit entry → answer. */
 export type AdminOperation<C extends AdminOperationContract> = (
   ctx: AdminContext,
-  input: Input<C>,
+  input: Input<C> & (C['consumes'] extends 'bytes' ? { bytes: Readable } : unknown),
 ) => Promise<Answer<C> | Reply<Answer<C> | undefined>>
 
 /** A module of the Admin API as http and OpenAPI see it: three records with equal keys. */

@@ -30,8 +30,8 @@ export type OperationContract = {
   problems?: readonly { kind: ProblemKind }[]
   /** Who may call: anybody, any shopper with a token (default), or registered customers only. */
   auth?: 'none' | 'shopper' | 'registered'
-  /** `form`: application/x-www-form-urlencoded (SLAS). `raw`: bytes and headers untouched (webhooks). */
-  consumes?: 'json' | 'form' | 'raw'
+  /** `form`: application/x-www-form-urlencoded (SLAS). `raw`: bytes and headers untouched (webhooks). `bytes`, of the Admin API: a file as it arrives. */
+  consumes?: 'json' | 'form' | 'raw' | 'bytes'
   /** `oauth`: SLAS error bodies (contract 2.2). */
   errors?: 'problem' | 'oauth'
   /** Bytes; 1 MB unless told. */

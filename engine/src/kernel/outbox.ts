@@ -55,6 +55,8 @@ export type Job<Data = never> = {
   everySecond?: true
   /** Long work for the merchant (exports, reports): over the connections of the Admin API, so that no shopper waits for it. */
   isMerchants?: true
+  /** After so many seconds a run is thought lost and begun again; a minute unless told. */
+  expireInSeconds?: number
   run(ctx: Ctx, data: Data): Promise<void>
 }
 

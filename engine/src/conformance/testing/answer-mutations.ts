@@ -113,7 +113,7 @@ export const mutations: readonly Mutation[] = [
   ...renamed('plant/cut-plan.ts', 'wastePercent'),
   ...out('events/contract.ts', 'triedAt'),
   ...renamed('events/deliveries.ts', 'nextAt'),
-  ...out('job-executions/contract.ts', 'c_resultLink'),
+  ...out('job-executions/contract.ts', 'c_resultLink c_faultsLink'),
   ...out('reports/contract.ts', 'coverDays'),
   ...out('media/contract.ts', 'filename'),
   ...out('bank/contract.ts', 'remaining'),

@@ -1,7 +1,7 @@
-import type { Db } from '../db/db.ts'
-import type { AdminRight } from '../kernel/admin-rights.ts'
-import type { AdminScope } from '../kernel/admin-scopes.ts'
-import type { Statement } from '../db/sql.ts'
+import type { Db } from '../../db/db.ts'
+import type { AdminRight } from '../../kernel/admin-rights.ts'
+import type { AdminScope } from '../../kernel/admin-scopes.ts'
+import type { Statement } from '../../db/sql.ts'
 import type { CellValue } from './csv.ts'
 import * as rows from './export-queries.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from '../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 
 type Range = { siteId: string; countries: readonly string[]; isWhole: boolean }
 type Batch = Range & { after: string | null; limit: number }

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Ctx } from '../../kernel/context.ts'
+import type { Execution } from '../execution.ts'
+import { copyFile } from '../files/copy-file.ts'
+import { inTemporaryFolder } from '../files/in-temporary-folder.ts'
+import { selectUpload } from '../files/queries.ts'
+import type { ImportFault } from './import-report.ts'
+import { readTable, type TableRow, UnreadableTable } from './read-table.ts'
+
+/** The upload that an execution is about; undefined after its seven days. */
+export const uploadOf = ({ db, site }: Ctx, { parameters, actor }: Execution) =>
+  db.maybe(selectUpload(site.siteId, parameters.fileId ?? '', actor.id))
+
+/** The rows of an uploaded table, or the one fault that keeps it from being read. */
+export const readUpload = async (
+  ctx: Ctx,
+  execution: Execution,
+  needed: readonly string[],
+): Promise<{ name: string; rows: TableRow[] } | { name: string; faults: ImportFault[] }> => {
+  const file = await uploadOf(ctx, execution)
+  const unreadable = (name: string, detail: string) => ({
+    name,
+    faults: [{ file: name, line: 1, column: '', detail }],
+  })
+  if (!file) return unreadable('', 'The file is no longer there.')
+  try {
+    const rows = await inTemporaryFolder(async (folder) => {
+      const path = join(folder, 'table')
+      await copyFile(ctx.db, ctx.site.siteId, file, path)
+      return readTable(path, needed)
+    })
+    return { name: file.name, rows }
+  } catch (error) {
+    if (error instanceof UnreadableTable) return unreadable(file.name, error.message)
+    throw error
+  }
+}
