@@ -98,6 +98,7 @@ export const runExecution: Job<Turn> = {
 /** Works on an import. A whole bundle is one transaction, which may take minutes. */
 export const runImport: Job<Turn> = {
   name: runImportJob,
+  isMerchants: true,
   expireInSeconds: 1_800,
   run: async (ctx, { executionId, turn }) => {
     const execution = await ctx.db.maybe(selectOpenExecution(ctx.site.siteId, executionId))
