@@ -136,6 +136,27 @@ describe('variations of a master', () => {
     expect(ids(found)).toEqual(['QA-SHEET-26-TEJA'])
   })
 
+  test('a new master is sold by the two variants that are assigned to it', async () => {
+    const { id: _id, ...tile } = await products.getProduct({ parameters: { productId: 'QA-TILE' } })
+    const name = { default: 'Teja de prueba doble', en: 'Twofold tile' }
+    const body = { ...tile, name } as never
+    await products.createProduct({ parameters: { productId: 'QA-TWO' }, body })
+    for (const color of ['rojo-teja', 'blanco'])
+      await products.assignVariationForMasterProduct({
+        parameters: { masterProductId: 'QA-TWO', id: `QA-TWO-${color}` },
+        body: { variationValues: { color }, c_weightKg: 4.4, online: true } as never,
+      })
+    await expect.poll(() => merchant.found('doble')).toEqual(['QA-TWO'])
+    const shown = (await merchant.shown('QA-TWO')) as { variants?: { productId: string }[] }
+    expect(shown.variants?.map(({ productId }) => productId).toSorted()).toEqual([
+      'QA-TWO-blanco',
+      'QA-TWO-rojo-teja',
+    ])
+    for (const productId of ['QA-TWO-blanco', 'QA-TWO-rojo-teja', 'QA-TWO'])
+      await products.deleteProduct({ parameters: { productId } })
+    await expect.poll(() => merchant.found('doble')).toEqual([])
+  })
+
   test('another product joins no master; another master’s variant is missing', async () => {
     const foreign = { masterProductId: 'QA-TILE', id: 'QA-SHEET-26-TEJA' }
     expect(
