@@ -98,6 +98,19 @@ test('stock and orders are changed, and an impossible step is reported in one li
   expect((await lamina('mail list')).code).toBe(0)
 })
 
+test('prices are imported from a table: checked first, each fault with its line', async () => {
+  const file = join(temporaryFolder(), 'precios.csv')
+  writeFileSync(file, 'country;sku;minQuantity;amount\nSV;QA-SCREW;1;0.99\nSV;QA-NOWHERE;1;1\n')
+  expect(await lamina(`prices import ${file} --apply`)).toEqual({
+    code: 1,
+    text: expect.stringContaining('precios.csv:3 sku'),
+  })
+  writeFileSync(file, 'country;sku;minQuantity;amount\nSV;QA-SCREW;1;0.99\n')
+  expect((await lamina(`prices import ${file}`)).text).toMatch(/would change[^]*SV +1 [^]*--apply/)
+  expect((await lamina(`prices import ${file} --apply`)).text).toMatch(/changed[^]*SV +1 /)
+  expect((await lamina('price show QA-SCREW')).text).toMatch(/SV +USD +1 +0\.99/)
+})
+
 test('the first owner is invited on the machine, and is listed', async () => {
   const invited = await lamina('staff invite elena@tienda.com.sv owner')
   expect(invited).toEqual({ code: 0, text: expect.stringMatching(/\/admin\/invitation#[\w-]{43}$/) })

@@ -1,5 +1,9 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type Execution, importFile } from '../../engine/src/job-executions/index.ts'
 import { commandLineContext } from '../../engine/src/kernel/admin-context.ts'
 import { setPrice, showPrices } from '../../engine/src/price-books/index.ts'
+import { StartError } from '../start-error.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 import { withShop } from './with-shop.ts'
@@ -27,4 +31,50 @@ const set: Command = {
     }),
 }
 
-export const priceCommands = [show, set]
+/** What a file of prices has against it, does or did. */
+const linesOf = ({ status, fault, report }: Execution, isApplied: boolean): string[] => [
+  ...(fault === null ? [] : [fault]),
+  ...(report?.faults ?? []).map(
+    ({ file, line, column, detail }) => `${file}:${line} ${column === '' ? '' : `${column}: `}${detail}`,
+  ),
+  ...(report && report.faultCount > report.faults.length
+    ? [`… and ${report.faultCount - report.faults.length} more`]
+    : []),
+  ...(report && report.effects.length > 0
+    ? [
+        table(
+          ['country', isApplied ? 'changed' : 'would change', 'dearer', 'cheaper', 'open baskets', 'quotes'],
+          report.effects.map(({ country, changed, dearer, cheaper, baskets, quotes }) => [
+            country,
+            ...[changed, dearer, cheaper, baskets.total, quotes.requested + quotes.priced].map(String),
+          ]),
+        ),
+      ]
+    : []),
+  ...(status === 'finished' && !isApplied && report?.faultCount === 0
+    ? ['Nothing was changed: --apply puts them in place.']
+    : []),
+]
+
+const importPrices: Command = {
+  usage: 'prices import <file> [--apply]',
+  summary: 'checks a table of prices (CSV, NDJSON, XLSX) and tells what it would do; with --apply does it',
+  run: (context, [file = ''], flags) => {
+    if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+    const isApplied = flags.has('--apply')
+    return withShop(context, async (ctx) => {
+      const execution = await importFile(ctx, {
+        jobId: 'import-prices',
+        name: basename(file),
+        bytes: createReadStream(file),
+        parameters: { mode: isApplied ? 'apply' : 'check' },
+      })
+      const lines = linesOf(execution, isApplied).join('\n')
+      if (execution.status !== 'finished' || (execution.report?.faultCount ?? 0) > 0)
+        throw new StartError(lines)
+      context.say(lines)
+    })
+  },
+}
+
+export const priceCommands = [show, set, importPrices]

@@ -101,13 +101,15 @@ const planOf = (ctx: AdminContext, jobId: string, parameters: ExecutionParameter
   throw notFound(`There is no job '${jobId.slice(0, 100)}'. There are: ${jobIds.join(', ')}.`)
 }
 
-/**
- * Begins long work; it goes on by itself. Problems: 400, 403, 404 for a job that there is not, 429 while four are under way.
- */
-export const createJobExecution = (async (ctx, { params, body }) => {
-  const { prepare, ...plan } = await planOf(ctx, params.jobId, body.parameters ?? {})
+/** Begins long work. Problems: 400, 403, 404 for a job that there is not, 429 while four are under way. */
+export const beginExecution = async (
+  ctx: AdminContext,
+  wanted: string,
+  parameters: ExecutionParameters,
+): Promise<Execution> => {
+  const { prepare, ...plan } = await planOf(ctx, wanted, parameters)
   const { siteId } = ctx.site
-  const jobId = params.jobId as Execution['jobId']
+  const jobId = wanted as Execution['jobId']
   const execution: Execution = {
     ...plan,
     id: ctx.newId.uuid(),
@@ -133,5 +135,11 @@ export const createJobExecution = (async (ctx, { params, body }) => {
       after: { jobId, ...plan.parameters, countries: plan.countries },
     })
   })
+  return execution
+}
+
+/** Begins long work; it goes on by itself. Problems: 400, 403, 404, 429. */
+export const createJobExecution = (async (ctx, { params, body }) => {
+  const execution = await beginExecution(ctx, params.jobId, body.parameters ?? {})
   return new Reply(202, executionView(ctx, execution))
 }) satisfies AdminOperation<typeof jobExecutionContract.createJobExecution>

@@ -65,23 +65,29 @@ const append = async (ctx: AdminContext, file: Upload, bytes: Readable, offset: 
   return requireUpload(ctx, file.id)
 }
 
-/**
- * Takes a file, whole, or its first part where `size` says how large the whole is. It is there for seven days, for whoever
- * sent it. Problem: 413.
- */
-export const uploadFile = (async (ctx, { query, bytes }) => {
+/** Takes a file, whole, or its first part where `size` says how large the whole is. */
+export const storeUpload = async (
+  ctx: AdminContext,
+  { name, size, bytes }: { name: string; size?: number | undefined; bytes: Readable },
+): Promise<Upload> => {
   const file: Upload = {
     id: ctx.newId.uuid(),
-    name: query.name,
+    name,
     size: 0,
     pieces: 0,
-    expectedSize: query.size ?? null,
+    expectedSize: size ?? null,
     isComplete: false,
     createdAt: ctx.now,
   }
   await ctx.db.run(insertUpload(ctx.site.siteId, file, ctx.actor))
-  return new Reply(201, fileView(await append(ctx, file, bytes, 0)))
-}) satisfies AdminOperation<typeof jobExecutionContract.uploadFile>
+  return append(ctx, file, bytes, 0)
+}
+
+/** A file is there for seven days, for whoever sent it. Problem: 413. */
+export const uploadFile = (async (ctx, { query, bytes }) =>
+  new Reply(201, fileView(await storeUpload(ctx, { ...query, bytes })))) satisfies AdminOperation<
+  typeof jobExecutionContract.uploadFile
+>
 
 /** The next part of a file. Problems: 404; 409 file-offset where the file has more or fewer bytes than `offset`. */
 export const appendFile = (async (ctx, { params, query, bytes }) => {

@@ -1,0 +1,2 @@
+export type { Execution } from './execution.ts'
+export { importFile } from './import-file.ts'
