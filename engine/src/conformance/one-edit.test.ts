@@ -32,8 +32,11 @@ const pagesFor = async (count: number) => {
   const { pool } = opened.database
   const touched = async () => {
     const others = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
-    await pool.query(`select pg_terminate_backend(pid) ${others}`)
-    const connected = async () => (await pool.query(`select pid ${others}`)).rows
+    const connected = async () => {
+      // Again and again: whoever loses its LISTEN reads the sites anew, over a new connection.
+      await pool.query(`select pg_terminate_backend(pid) ${others}`)
+      return (await pool.query(`select pid ${others}`)).rows
+    }
     await expect.poll(connected).toEqual([])
     const { rows } = await pool.query<{ pages: number }>(
       `select blks_hit + blks_read as pages from pg_stat_database where datname = current_database()`,
