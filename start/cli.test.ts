@@ -90,7 +90,8 @@ test('stock and orders are changed, and an impossible step is reported in one li
     code: 1,
     text: expect.stringContaining('not possible'),
   })
-  expect(JSON.parse((await lamina(`orders show ${orderNo}`)).text)).toMatchObject({
+  expect((await lamina(`orders show ${orderNo}`)).text).toMatch(/Pedido: \d+[^]*Cantidad[^]*QA-SCREW/)
+  expect(JSON.parse((await lamina(`orders show ${orderNo} --json`)).text)).toMatchObject({
     orderNo,
     paymentStatus: 'paid',
   })

@@ -11,6 +11,7 @@ import {
 import { commandLineContext } from '../../engine/src/kernel/admin-context.ts'
 import { formatMoney } from '../../facts/format-money.ts'
 import type { Command } from './command.ts'
+import { orderText } from './order-text.ts'
 import { minute, table } from './table.ts'
 import { withShop } from './with-shop.ts'
 
@@ -33,10 +34,14 @@ const list: Command = {
 }
 
 const show: Command = {
-  usage: 'orders show <orderNo>',
-  summary: 'an order in full, as JSON',
-  run: (context, [orderNo = '']) =>
-    withShop(context, async (ctx) => context.say(JSON.stringify(await showOrder(ctx, orderNo), null, 2))),
+  usage: 'orders show <orderNo> [--en] [--json]',
+  summary: 'an order for people, in Spanish or English; as JSON in full',
+  run: (context, [orderNo = ''], flags) =>
+    withShop(context, async (ctx) => {
+      const order = await showOrder(ctx, orderNo)
+      const language = flags.has('--en') ? 'en' : 'es'
+      context.say(flags.has('--json') ? JSON.stringify(order, null, 2) : orderText(order, language))
+    }),
 }
 
 const proofs: Command = {
