@@ -97,6 +97,7 @@ export const engineModules = {
     'customers',
     'customers/accounts',
     'mail',
+    'opportunities',
     'orders',
     'orders/desk',
     'stores',

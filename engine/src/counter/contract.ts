@@ -4,6 +4,7 @@ import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
 import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
+import { nothingToQuote } from '../opportunities/index.ts'
 import { ordersContract } from '../orders/contract.ts'
 import { deskOrderContract } from '../orders/desk/index.ts'
 
@@ -186,6 +187,15 @@ export const counterContract = {
     ...deskOrderContract.takeOrderPayment,
     scope: 'sfcc.counter.rw',
     problems: [...deskOrderContract.takeOrderPayment.problems, idempotencyKeyReused],
+  },
+  quoteCounterBasket: {
+    scope: 'sfcc.quotes.rw',
+    params: basketPath,
+    success: [201],
+    /** The basket is a request for a quote now, which the desk prices. */
+    answer: Open('QuoteRequested', { quoteId: Type.String(), number: Type.String() }),
+    problems: [...sharedContract.getBasket.problems, nothingToQuote, idempotencyKeyReused],
+    perMinute: 30,
   },
   sendPaymentLink: {
     scope: 'sfcc.counter.rw',

@@ -13,7 +13,7 @@ let token: string
 let clerk: string
 beforeAll(async () => {
   shop = await openOrderShop()
-  token = (await openClient(shop, { scopes: ['sfcc.counter.rw'] })).token
+  token = (await openClient(shop, { scopes: ['sfcc.counter.rw', 'sfcc.quotes.rw'] })).token
   clerk = (await openStaff(shop, 'clerk@SV-SS01')).cookie
 })
 afterAll(() => shop.close())
@@ -188,6 +188,51 @@ describe('the counter sells', () => {
     expect((await ready.buyer.call('POST', `${own}/payment-instruments`, wanted)).status).toBe(400)
     const transfer = await place(basketId, { paymentMethodId: 'BANK_TRANSFER' })
     expect(transfer.body.c_bankTransfer).toMatchObject({ reference: transfer.body.orderNo })
+  })
+
+  test('a basket becomes a request for a quote, once, in the name of its customer; the CRM hears of none', async () => {
+    const { basketId, body } = await filled([sheet, screws])
+    const quote = () =>
+      call('POST', `/baskets/${basketId}/quote`, undefined, { 'idempotency-key': 'quote-1' })
+    expect((await as(clerk, 'POST', `/baskets/${basketId}/quote`)).status).toBe(403)
+    const made = await quote()
+    expect(made).toMatchObject({ status: 201, body: { number: expect.stringMatching(/^COT-/) } })
+    expect((await quote()).body).toEqual(made.body)
+    expect((await call('GET', `/baskets/${basketId}`)).status).toBe(404)
+    const { quoteId } = made.body
+    const read = await shop.call<Body>(
+      'GET',
+      `/custom/desk/v1/organizations/f_ecom_lmna_001/quotes/${String(quoteId)}?siteId=Lamina`,
+      { as: token },
+    )
+    expect(read.body).toMatchObject({
+      state: 'requested',
+      customerName: 'Marta Luna',
+      askedTotal: body.productTotal,
+      requested: [
+        { productId: sheet.productId, quantity: 10, lengthMeters: 3.65 },
+        { productId: screws.productId, quantity: 5 },
+      ],
+      history: [{ what: 'requested', by: 'desk' }],
+      shareUrl: expect.stringMatching(new RegExp(`/opportunity/${String(quoteId)}\\?token=[0-9a-f]+$`)),
+    })
+    const { rows } = await shop.database.pool.query(
+      `select 1 from pgboss.job where name = 'opportunities.tell' and data::text like '%' || $1 || '%'`,
+      [quoteId],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('an empty basket is no request for a quote', async () => {
+    const { body } = await call('POST', '/baskets', {
+      storeId: 'SV-SS01',
+      channel: 'phone',
+      customer: newcomer(),
+    })
+    expect(await call('POST', `/baskets/${String(body.basketId)}/quote`)).toMatchObject({
+      status: 400,
+      body: { type: expect.stringContaining('nothing-to-quote') },
+    })
   })
 
   test('a customer who is known keeps their own basket, which the counter’s stands beside', async () => {

@@ -16,6 +16,7 @@ import {
 import { counterContract } from './contract.ts'
 import { createBasketFor, findCounterCustomers } from './open-basket.ts'
 import { placeCounterOrder, sendPaymentLink, takePayment } from './place-order.ts'
+import { quoteCounterBasket } from './quote-basket.ts'
 import { counterRoutes } from './routes.ts'
 
 /** Orders that the merchant's people take for a customer. */
@@ -40,6 +41,7 @@ export const counterModule = defineAdminModule({
     getCounterPaymentMethods,
     placeCounterOrder,
     takePayment,
+    quoteCounterBasket,
     sendPaymentLink,
   },
 })

@@ -19,5 +19,6 @@ export const counterRoutes = {
   getCounterPaymentMethods: `GET ${basket}/payment-methods`,
   placeCounterOrder: `POST ${base}/orders`,
   takePayment: `POST ${base}/orders/{orderNo}/payments`,
+  quoteCounterBasket: `POST ${basket}/quote`,
   sendPaymentLink: `POST ${basket}/payment-link`,
 } as const

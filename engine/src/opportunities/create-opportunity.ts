@@ -12,6 +12,7 @@ import type { Operation } from '../kernel/operation.ts'
 import { badRequest, unauthorized } from '../kernel/problem.ts'
 import type { opportunitiesContract } from './contract.ts'
 import type { Opportunity } from './opportunity.ts'
+import { hasOwnDesk } from './own-desk.ts'
 import { nothingToQuote } from './problems.ts'
 import {
   insertOpportunity,
@@ -28,7 +29,12 @@ import { requestDocument } from './write-request.ts'
 /** A press that comes again so long after the first means the same. */
 const sameMs = 3_600_000
 
-type QuoteRequest = { message: string; key: IdempotencyKey | undefined }
+type QuoteRequest = {
+  message: string
+  key: IdempotencyKey | undefined
+  /** Written down by the merchant's people, who make the offer themselves. */
+  isOfDesk?: boolean
+}
 type BasketRequest = QuoteRequest & { basketId: string; onlyQuoteLines: boolean }
 type ListRequest = QuoteRequest & { lines: readonly LineToPrice[]; storeId?: string }
 
@@ -54,6 +60,19 @@ export const createOpportunity = (async (ctx, { body, headers }) => {
     }))
   return readOwnOpportunity(ctx, opportunity)
 }) satisfies Operation<typeof opportunitiesContract.createOpportunity>
+
+/**
+ * Writes what a basket of the counter holds as a request of its customer. Where the offer is made here no CRM is told, which
+ * would make another, and the first mail is the offer's. Problem: 400 for an empty basket.
+ */
+export const requestAtDesk = (ctx: Ctx, basketId: string): Promise<Opportunity> =>
+  ofBasket(ctx, {
+    basketId,
+    message: '',
+    key: undefined,
+    onlyQuoteLines: false,
+    isOfDesk: hasOwnDesk(ctx),
+  })
 
 const ofList = async (ctx: Ctx, request: ListRequest): Promise<Opportunity> => {
   // A list has no row to lock: of simultaneous calls with one key the second finds what the first has made.
@@ -94,6 +113,7 @@ const requestOf = async (
 ): Promise<Opportunity> => {
   const opportunity = await opportunityOf(ctx, state, chosen, request)
   await ctx.db.run(insertOpportunity(ctx.site.siteId, opportunity, request.key))
+  if (request.isOfDesk) return opportunity
   await queueCrmSync(ctx, ctx.db, { opportunityId: opportunity.id, what: 'request' })
   await queueQuoteMail(ctx, ctx.db, opportunity, 'quote-requested')
   return opportunity
@@ -126,7 +146,7 @@ const opportunityOf = async (
   ctx: Ctx,
   state: BasketState,
   chosen: BasketState['calculation']['lines'],
-  { message }: QuoteRequest,
+  { message, isOfDesk }: QuoteRequest,
 ): Promise<Opportunity> => {
   const { basket } = state
   const customer = await findCustomer(ctx, basket.customerId)
@@ -145,7 +165,7 @@ const opportunityOf = async (
     document: requestDocument(ctx, state, { chosen, customer, message }),
     offers: [],
     messages: [],
-    history: [{ at: ctx.now.toISOString(), what: 'requested', by: 'customer' }],
+    history: [{ at: ctx.now.toISOString(), what: 'requested', by: isOfDesk ? 'desk' : 'customer' }],
     sentAt: null,
     createdAt: ctx.now,
     modifiedAt: ctx.now,

@@ -1,3 +1,5 @@
+export { requestAtDesk } from './create-opportunity.ts'
+export { nothingToQuote } from './problems.ts'
 export {
   countOpenOpportunities,
   eraseOpportunities,

@@ -57,6 +57,10 @@ export const CounterScreen = () => {
             setLinkTo(email)
             go({})
           }}
+          onQuoted={(quoteId) => {
+            forget(sale)
+            void navigate({ to: '/quotes/$quoteId', params: { quoteId } })
+          }}
         />
       )
     return (

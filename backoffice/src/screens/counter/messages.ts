@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
+  saveAsQuote: { es: 'Guardar como cotización', en: 'Save as a quote' },
+  quoted: {
+    es: (number: string) => `Cotización ${number} por preparar`,
+    en: (number: string) => `Quote ${number} to be priced`,
+  },
   title: { es: 'Mostrador', en: 'Counter' },
   notYours: { es: 'Su rol no vende en el mostrador.', en: 'Your role does not sell at the counter.' },
   newSale: { es: 'Nueva venta', en: 'New sale' },

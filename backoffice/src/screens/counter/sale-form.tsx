@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { counter, type Sale } from '../../api/counter.ts'
 import { useEnv } from '../../api/env.tsx'
+import { useSession } from '../../api/session.ts'
 import { isProblem } from '../../api/problem.ts'
 import { Confirm } from '../../features/confirm/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
@@ -12,6 +13,7 @@ import { Delivery } from './delivery.tsx'
 import { InvoiceForm } from './invoice-form.tsx'
 import { messages } from './messages.ts'
 import { Payment } from './payment.tsx'
+import { SaveAsQuote } from './save-as-quote.tsx'
 import { SaleLines } from './sale-lines.tsx'
 import { Totals } from './totals.tsx'
 import { useSale } from './use-sale.ts'
@@ -23,6 +25,8 @@ type Props = {
   onPlaced(orderNo: string): void
   /** The customer has it now. */
   onSent(email: string): void
+  /** The sales desk has it now. */
+  onQuoted(quoteId: string): void
 }
 
 const GiveUp = ({ sale, onOver }: { sale: Sale; onOver(): void }) => {
@@ -66,8 +70,9 @@ const GiveUp = ({ sale, onOver }: { sale: Sale; onOver(): void }) => {
 }
 
 /** A sale as it is filled: its goods, how they go, what they come to, how it is paid. */
-export const SaleForm = ({ basketId, onOver, onPlaced, onSent }: Props) => {
+export const SaleForm = ({ basketId, onOver, onPlaced, onSent, onQuoted }: Props) => {
   const { t } = useEnv()
+  const { can, storeName } = useSession()
   const { query, sale, change, isChanging } = useSale(basketId)
   if (isProblem(query.error, 404))
     return (
@@ -87,7 +92,9 @@ export const SaleForm = ({ basketId, onOver, onPlaced, onSent }: Props) => {
         <header className={styles.customer}>
           <div>
             <strong>{customer.name || customer.email}</strong>
-            <small>{[customer.email, customer.customerNo, t(messages[channel]), storeId].join(' · ')}</small>
+            <small>
+              {[customer.email, customer.customerNo, t(messages[channel]), storeName(storeId)].join(' · ')}
+            </small>
           </div>
           <GiveUp sale={sale} onOver={onOver} />
         </header>
@@ -108,6 +115,7 @@ export const SaleForm = ({ basketId, onOver, onPlaced, onSent }: Props) => {
               onPlaced={onPlaced}
               onSent={onSent}
             />
+            {can('sfcc.quotes.rw') && <SaveAsQuote sale={sale} onQuoted={onQuoted} />}
           </Section>
         </aside>
       )}

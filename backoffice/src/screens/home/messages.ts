@@ -8,6 +8,7 @@ export const messages = defineMessages({
   unpaid: { es: 'Esperan el pago', en: 'Waiting for payment' },
   issues: { es: 'Productos por corregir', en: 'Products to mend' },
   unansweredQuotes: { es: 'Cotizaciones sin responder', en: 'Unanswered quotes' },
+  lapsing: { es: 'Vencen en tres días', en: 'Lapse in three days' },
   openCases: { es: 'Casos abiertos', en: 'Open cases' },
   incoming: { es: 'Traslados en camino', en: 'Transfers on the way' },
   oldestQuote: { es: 'Abrir la cotización más antigua', en: 'Open the oldest quote' },

@@ -9,6 +9,7 @@ import { productSearch } from '../../api/products.ts'
 import { quotes } from '../../api/quotes.ts'
 import { allOf, isFlag, isOneOf, type SearchQuery, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
+import { followUpDays, lapsesWithin, lapsingSearch } from '../../features/quotes/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import type { Message } from '../../lib/i18n.ts'
 import { Button } from '../../ui/index.ts'
@@ -98,6 +99,18 @@ const quoteTile: Tile = {
     (await call(quotes.searchQuotes, { body: unanswered(country), signal })).total,
 }
 
+const lapsingTile: Tile = {
+  id: 'lapsing',
+  title: messages.lapsing,
+  to: '/quotes',
+  search: lapsingSearch,
+  operation: quotes.searchQuotes,
+  count: async (call, country, signal) => {
+    const query = allOf(isOneOf('state', ['priced']), lapsesWithin(followUpDays), inCountry(country))
+    return (await call(quotes.searchQuotes, { body: { query, limit: 1 }, signal })).total
+  },
+}
+
 const caseTile: Tile = {
   id: 'cases',
   title: messages.openCases,
@@ -164,7 +177,7 @@ export const Tiles = () => {
   const { can, has } = useSession()
   const tiles = [
     ...(can('sfcc.orders') ? orderTiles : []),
-    ...(can('sfcc.quotes') ? [quoteTile] : []),
+    ...(can('sfcc.quotes') ? [quoteTile, lapsingTile] : []),
     ...(can('sfcc.cases') ? [caseTile] : []),
     ...(has('stock.transfer') ? [transferTile] : []),
     ...(can('sfcc.products.rw') ? [productTile] : []),

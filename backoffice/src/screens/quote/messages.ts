@@ -1,6 +1,13 @@
 import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
+  share: { es: 'Compartir', en: 'Share' },
+  copyLink: { es: 'Copiar enlace', en: 'Copy link' },
+  copied: { es: 'Enlace copiado', en: 'Link copied' },
+  whatsAppText: {
+    es: (number: string, link: string) => `Cotización ${number}: ${link}`,
+    en: (number: string, link: string) => `Quote ${number}: ${link}`,
+  },
   back: { es: 'Cotizaciones', en: 'Quotes' },
   title: { es: (no: string) => `Cotización ${no}`, en: (no: string) => `Quote ${no}` },
   offer: { es: 'Oferta', en: 'Offer' },

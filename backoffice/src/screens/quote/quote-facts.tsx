@@ -4,7 +4,7 @@ import { type Quote, quotes } from '../../api/quotes.ts'
 import { useSession } from '../../api/session.ts'
 import { OwnerField } from '../../features/owner/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
-import { KeyValues, Section } from '../../ui/index.ts'
+import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
 import { events, messages } from './messages.ts'
 import styles from './quote.module.css'
 import type { ChangeQuote } from './use-quote.ts'
@@ -62,6 +62,25 @@ export const QuoteFacts = ({ quote, change }: Props) => {
             ],
           ]}
         />
+      </Section>
+      <Section title={t(messages.share)}>
+        <div className={styles.share}>
+          <Button
+            icon="copy"
+            onClick={() => {
+              void navigator.clipboard.writeText(quote.shareUrl).then(() => showToast(t(messages.copied)))
+            }}
+          >
+            {t(messages.copyLink)}
+          </Button>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(t(messages.whatsAppText, quote.number, quote.shareUrl))}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            WhatsApp
+          </a>
+        </div>
       </Section>
       <Section title={t(messages.history)}>
         <ol className={styles.history}>

@@ -35,6 +35,18 @@ export const messages = defineMessages({
     es: (which: string) => `No se pudo con ${which}: ábralas una por una.`,
     en: (which: string) => `It did not work for ${which}: open them one by one.`,
   },
+  followUp: { es: 'Recordar', en: 'Remind' },
+  followUpOf: { es: (no: string) => `Recordar ${no}`, en: (no: string) => `Remind of ${no}` },
+  followUpText: {
+    es: (no: string, day: string) =>
+      `Su cotización ${no} vale hasta el ${day}. ¿Tiene alguna pregunta o quiere que cambiemos algo? Responda aquí y le ayudamos.`,
+    en: (no: string, day: string) =>
+      `Your quote ${no} is valid until ${day}. Do you have a question, or should we change something? Answer here and we help.`,
+  },
+  followedUp: {
+    es: (name: string) => `Recordatorio enviado a ${name}`,
+    en: (name: string) => `Reminder sent to ${name}`,
+  },
   open: { es: 'Abrir cotización', en: 'Open quote' },
   message: { es: 'Pide', en: 'Asks' },
   deliverTo: { es: 'Entregar en', en: 'Deliver to' },

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { QuoteHit } from '../../api/quotes.ts'
 import type { Column, Filter, View } from '../../features/list/index.ts'
-import { QuoteState, quoteStates } from '../../features/quotes/index.ts'
+import { followUpDays, lapsingSearch, QuoteState, quoteStates } from '../../features/quotes/index.ts'
 import type { Formats } from '../../lib/format.ts'
 import type { Translate } from '../../lib/i18n.ts'
 import { messages } from './messages.ts'
@@ -79,8 +79,6 @@ export const quoteColumns = (format: Formats, now: Date): readonly Column<QuoteH
   },
 ]
 
-const soon = 3
-
 type Known = { countries: readonly string[]; userId: string; name: string }
 
 export const quoteFilters = (t: Translate, { countries, userId, name }: Known): readonly Filter[] => [
@@ -101,7 +99,7 @@ export const quoteFilters = (t: Translate, { countries, userId, name }: Known): 
   {
     id: 'lapses',
     title: messages.lapsesBy,
-    options: [soon, 7, 30].map((days) => ({ value: String(days), title: t(messages.days, days) })),
+    options: [followUpDays, 7, 30].map((days) => ({ value: String(days), title: t(messages.days, days) })),
   },
   ...(countries.length > 1
     ? [
@@ -124,7 +122,7 @@ export const quoteViews = (t: Translate, userId: string): readonly View[] => [
   {
     id: 'lapsing',
     title: t(messages.lapsing),
-    search: { state: 'priced', lapses: String(soon), sort: 'validUntil' },
+    search: lapsingSearch,
   },
   { id: 'all', title: t(messages.all), search: {} },
 ]

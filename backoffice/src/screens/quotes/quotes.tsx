@@ -3,33 +3,21 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type QuoteHit, quotes } from '../../api/quotes.ts'
-import { allOf, hasWords, isFlag, isOneOf, type SearchQuery, sortsOf } from '../../api/search-query.ts'
+import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
-import { QuoteState } from '../../features/quotes/index.ts'
+import { lapsesWithin, QuoteState } from '../../features/quotes/index.ts'
 import { dayAfter } from '../../lib/day.ts'
 import { Button, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { followUpColumn } from './follow-up.tsx'
 import { quoteColumns, quoteFilters, quoteViews } from './quote-columns.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import styles from './quotes.module.css'
 
 const prolongedBy = 7
-
-/** Offers whose last day comes within so many days from today. */
-const lapsesWithin = (days: string | undefined): SearchQuery | undefined =>
-  days
-    ? {
-        filteredQuery: {
-          query: { matchAllQuery: {} },
-          filter: {
-            rangeFilter: { field: 'validUntil', from: dayAfter(0), to: dayAfter(Number(days)) },
-          },
-        },
-      }
-    : undefined
 
 export const QuotesScreen = () => {
   const { call, t, format } = useEnv()
@@ -47,7 +35,7 @@ export const QuotesScreen = () => {
       isOneOf('state', filters.state ?? []),
       isOneOf('ownerId', filters.owner ?? []),
       isFlag('isUnanswered', filters.unanswered),
-      lapsesWithin(filters.lapses?.at(-1)),
+      lapsesWithin(Number(filters.lapses?.at(-1))),
     ),
     sorts: sortsOf(sort, '-creationDate'),
   }
@@ -89,7 +77,9 @@ export const QuotesScreen = () => {
       <List
         name="quotes"
         state={state}
-        columns={quoteColumns(format, now)}
+        columns={
+          can('sfcc.quotes.rw') ? [...quoteColumns(format, now), followUpColumn] : quoteColumns(format, now)
+        }
         filters={quoteFilters(t, { countries, userId: person.userId, name: person.name })}
         views={quoteViews(t, person.userId)}
         searchHint={t(messages.searchHint)}

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { Reply } from '../../kernel/operation.ts'
 import { requireIfMatch } from '../../kernel/precondition.ts'
 import { stateOf } from '../opportunity.ts'
+import { hasOwnDesk } from '../own-desk.ts'
 import { selectFilesOf, selectOrderOf, updateOpportunity } from '../queries.ts'
 import { noOpportunity } from '../require-own-opportunity.ts'
 import { reckonOffer } from './price-lines.ts'
@@ -39,9 +40,8 @@ export const quoteReply = async (ctx: AdminContext, id: string) => {
 }
 
 /** Whether offers are made here. Problem: 409 desk-elsewhere. */
-export const requireOwnDesk = ({ site, gateways }: AdminContext): void => {
-  const desk = site.preferences.desk ?? (gateways.crm ? 'crm' : 'own')
-  if (desk === 'crm') throw deskElsewhere('Offers of this shop are made in its CRM.')
+export const requireOwnDesk = (ctx: AdminContext): void => {
+  if (!hasOwnDesk(ctx)) throw deskElsewhere('Offers of this shop are made in its CRM.')
 }
 
 const essence = (ctx: AdminContext, quote: DeskQuote) => ({

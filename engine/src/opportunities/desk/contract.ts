@@ -31,6 +31,8 @@ const hitMembers = {
   customerName: Text,
   email: Text,
   customerNo: Text,
+  /** What they read: `es-SV`. */
+  locale: Text,
   owner: Type.Optional(Person),
   lineCount: Type.Integer(),
   /** By the price list of the day it was asked; absent where a line has no list price. */
@@ -110,6 +112,8 @@ const Offer = Type.Object({
 const Quote = Open('DeskQuote', {
   ...hitMembers,
   customerId: Text,
+  /** For whoever is given it: lines and quantities, amounts for those who may see prices. */
+  shareUrl: Text,
   deliverTo: OptionalText,
   message: OptionalText,
   requested: Type.Array(RequestLine),

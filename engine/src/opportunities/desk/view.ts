@@ -1,6 +1,8 @@
 import { mmToMetres } from '../../../../facts/length.ts'
 import { toMajor } from '../../../../facts/money.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
+import { pageLink } from '../../kernel/page-link.ts'
+import { pagePaths, pathTo } from '../../kernel/page-routes.ts'
 import { hasScope } from '../../kernel/require-right.ts'
 import { currentOffer, type Offer, type RequestedLine, stateOf } from '../opportunity.ts'
 import type { FileRow } from '../queries.ts'
@@ -36,6 +38,7 @@ export const quoteHitView = (ctx: Pick<AdminContext, 'site' | 'now'>, quote: Des
     customerName: contact.name,
     email: contact.email,
     customerNo: contact.customerNo,
+    locale: quote.document.locale,
     ...(quote.owner === null ? {} : { owner: quote.owner }),
     lineCount: lines.length,
     ...(asked === undefined ? {} : { askedTotal: asked }),
@@ -126,12 +129,20 @@ const offerView = (offer: Offer) => ({
 
 type Facts = { files: readonly FileRow[]; orderNo: string | undefined; draft: ReckonedOffer | undefined }
 
+/** Where whoever has the link sees the quote, in the language of who asked. */
+const shareUrl = (
+  { publicOrigin, site }: AdminContext,
+  { id, shareToken, document: { locale } }: DeskQuote,
+): string =>
+  pageLink({ publicOrigin, site, locale }, pathTo(pagePaths.opportunity, id), { token: shareToken })
+
 /** A quote as the desk works on it. */
 export const deskQuoteView = (ctx: AdminContext, quote: DeskQuote, { files, orderNo, draft }: Facts) => {
   const { deliverTo, message, lines } = quote.document
   return {
     ...quoteHitView(ctx, quote),
     customerId: quote.customerId,
+    shareUrl: shareUrl(ctx, quote),
     ...(deliverTo === undefined ? {} : { deliverTo }),
     ...(message === undefined ? {} : { message }),
     requested: lines.map(requestedLine),
