@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShopper } from '../../api/shopper.ts'
-import { useNavigate, useRoute } from '../../lib/router/context.tsx'
+import { useRouter } from '../../lib/router/context.tsx'
 import { writeDraft } from './tool-drafts.ts'
 
 /** A change that rests this long, in ms, stands in the address, is kept as a draft and is a step of undo. */
@@ -25,8 +25,8 @@ type Steps<Question> = { past: readonly Question[]; future: readonly Question[] 
  * to; each change that rested is a step of undo, and the last one is a draft of this shopper in this browser.
  */
 export const useToolState = <Question>({ tool, read, write }: Options<Question>) => {
-  const { search, pathname } = useRoute()
-  const navigate = useNavigate()
+  const { route, pending, navigate } = useRouter()
+  const { search, pathname } = route
   const shopper = useShopper()
   const address = search.toString()
   const [question, setQuestion] = useState(() => read(search))
@@ -42,6 +42,8 @@ export const useToolState = <Question>({ tool, read, write }: Options<Question>)
     written.current = query
     writeDraft(shopper.customerId ?? '', tool, { text: query, at })
     setSavedAt(at)
+    // Who is on the way to another page, to the cart say, is not called back by the address of this one.
+    if (pending && pending.pathname !== pathname) return
     navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
   })
   useEffect(() => {
