@@ -9,7 +9,7 @@ export const outcomeMessages = defineMessages({
   },
   confirm: {
     es: 'Te enviamos un correo: abre el enlace para confirmar tu suscripción.',
-    en: 'We have sent you a mail: open its link to confirm your subscription.',
+    en: 'We have sent you an email: open its link to confirm your subscription.',
   },
   duplicate: {
     es: 'Este correo ya se encuentra registrado.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 export const messages = defineMessages({
   intro: {
     es: 'Cuéntanos qué necesitas. Te respondemos por correo o por teléfono.',
-    en: 'Tell us what you need. We answer by mail or by phone.',
+    en: 'Tell us what you need. We answer by email or phone.',
   },
   name: { es: 'Nombre', en: 'Name' },
   email: { es: 'Correo electrónico', en: 'Email' },

@@ -29,7 +29,7 @@ export const fiscalMessages = defineMessages({
   credit: { es: 'Comprobante de crédito fiscal', en: 'Tax credit invoice (crédito fiscal)' },
   full: {
     es: 'Tienes 20, que es el máximo; elimina alguno.',
-    en: 'You have 20, the most there may be; remove one.',
+    en: 'You have 20, the maximum; remove one.',
   },
   save: { es: 'Guardar', en: 'Save' },
   cancel: { es: 'Cancelar', en: 'Cancel' },

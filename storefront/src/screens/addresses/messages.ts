@@ -21,7 +21,7 @@ export const messages = defineMessages({
   nameMissing: { es: 'Ponle un nombre a la dirección.', en: 'Give the address a name.' },
   nameTaken: {
     es: 'Ya tienes una dirección con ese nombre.',
-    en: 'You already have an address of that name.',
+    en: 'You already have an address with that name.',
   },
   tooMany: {
     es: 'Ya tienes 50 direcciones; elimina alguna.',

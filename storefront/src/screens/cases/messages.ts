@@ -6,7 +6,7 @@ export const messages = defineMessages({
   empty: { es: 'Aún no has abierto ningún caso.', en: 'You have not opened a case yet.' },
   emptyHint: {
     es: 'Escríbenos por una garantía, un reclamo o una duda: respondemos por correo o por teléfono.',
-    en: 'Write to us about a warranty, a claim or a question: we answer by mail or by phone.',
+    en: 'Write to us about a warranty, a claim or a question: we answer by email or phone.',
   },
   number: { es: 'Caso {id}', en: 'Case {id}' },
   files: {

@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   buy: { es: 'Compra {bars}', en: 'Buy {bars}' },
   buyNone: { es: 'Te alcanza con tus recortes', en: 'Your offcuts are enough' },
-  proven: { es: '✓ Es lo mínimo posible.', en: '✓ Nobody can do with less.' },
+  proven: { es: '✓ Es lo mínimo posible.', en: '✓ No plan uses less.' },
   bound: {
     es: 'A lo más {over} sobre el mínimo teórico ({bound}).',
     en: 'At most {over} above the theoretical least ({bound}).',

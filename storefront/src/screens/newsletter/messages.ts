@@ -27,7 +27,7 @@ export const messages = defineMessages({
   working: { es: 'Enviando', en: 'Sending' },
   invalid: {
     es: 'Este enlace no es válido. Abre el enlace del último correo que te enviamos.',
-    en: 'This link is not valid. Open the link in the last mail we sent you.',
+    en: 'This link is not valid. Open the link in the last email we sent you.',
   },
   home: { es: 'Ir a la tienda', en: 'Go to the store' },
 })

@@ -39,7 +39,7 @@ export const messages = defineMessages({
     es: 'Compra {n, plural, one {# lámina} other {# láminas}} de {size} m',
     en: 'Buy {n, plural, one {# sheet} other {# sheets}} of {size} m',
   },
-  proven: { es: '✓ Es lo mínimo posible.', en: '✓ Nobody can do with fewer.' },
+  proven: { es: '✓ Es lo mínimo posible.', en: '✓ No plan uses fewer.' },
   rough: {
     es: 'Es un buen acomodo, no el mejor probado: con menos de {bound, plural, one {# lámina} other {# láminas}} no se puede.',
     en: 'This is a good layout, not a proven best one: fewer than {bound, plural, one {# sheet} other {# sheets}} cannot do.',
