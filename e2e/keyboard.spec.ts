@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { dailySample } from './steps/daily-sample.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { open } from './steps/ready.ts'
 import { focusedElement, tabTo } from './steps/tab-to.ts'
@@ -110,10 +111,10 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-for (const viewport of [
+for (const viewport of dailySample([
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
-]) {
+])) {
   test(`nothing moves while a page settles at ${viewport.width} px: home, category, search, empty search, product, set, cart`, async ({
     page,
   }) => {

@@ -1,17 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
+import { dailySample } from './steps/daily-sample.ts'
 import { open } from './steps/ready.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-for (const [path, top] of [
-  ['/category/techos', 1050],
-  ['/category/techos', 2400],
-  ['/search?q=lamina', 2707],
-] as const) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+/** A list that has grown on a phone, and a search on a desk; every place on both at full counts. */
+const places = [
+  { path: '/category/techos', top: 2400, viewports: dailySample([phone, desk]) },
+  { path: '/search?q=lamina', top: 2707, viewports: dailySample([desk, phone]) },
+  ...(process.env.LONG ? [{ path: '/category/techos', top: 1050, viewports: [phone, desk] }] : []),
+]
+
+for (const { path, top, viewports } of places) {
+  for (const viewport of viewports) {
     test(`back from a product returns to the tile it was pressed at: ${path} at ${top}, ${viewport.width} px`, async ({
       page,
     }) => {
