@@ -1,2 +1,6 @@
 /** The ways to pay that desks name, by their ids in the engine; whether one is offered, its answers say. */
-export const paymentMethods = { transfer: 'BANK_TRANSFER', atCounter: 'PAY_AT_COUNTER' } as const
+export const paymentMethods = {
+  transfer: 'BANK_TRANSFER',
+  atCounter: 'PAY_AT_COUNTER',
+  atStore: 'PAY_AT_STORE',
+} as const

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
+import { paymentMethods } from '../../api/payment-methods.ts'
 import type { Setup } from '../../features/setup/index.ts'
 import { CheckField, TextField } from '../../ui/index.ts'
 import { countryDefaults } from './country-defaults.ts'
@@ -54,23 +55,23 @@ const daysSetAside = 3
 /** How people pay: at the store, by a transfer to the shop's account, or both. */
 export const PaymentStep = ({ setup: { country }, onDone }: StepProps) => {
   const { t } = useEnv()
-  const { bank, paymentMethods } = country
-  const isNew = paymentMethods.length === 0
-  const [atStore, setAtStore] = useState(isNew || paymentMethods.includes('PAY_AT_STORE'))
-  const [byTransfer, setByTransfer] = useState(paymentMethods.includes('BANK_TRANSFER'))
+  const { bank, paymentMethods: offered } = country
+  const isNew = offered.length === 0
+  const [atStore, setAtStore] = useState(isNew || offered.includes(paymentMethods.atStore))
+  const [byTransfer, setByTransfer] = useState(offered.includes(paymentMethods.transfer))
   const [account, setAccount] = useState({
     bankName: bank.bankName,
     accountHolder: bank.accountHolder,
     accountNumber: bank.accountNumber,
   })
   const save = useCountryChange(onDone)
-  const ours = ['PAY_AT_STORE', 'BANK_TRANSFER']
+  const ours: readonly string[] = [paymentMethods.atStore, paymentMethods.transfer]
   const submit = () =>
     save.mutate({
       paymentMethods: [
-        ...paymentMethods.filter((id) => !ours.includes(id)),
-        ...(byTransfer ? ['BANK_TRANSFER'] : []),
-        ...(atStore ? ['PAY_AT_STORE'] : []),
+        ...offered.filter((id) => !ours.includes(id)),
+        ...(byTransfer ? [paymentMethods.transfer] : []),
+        ...(atStore ? [paymentMethods.atStore] : []),
       ],
       ...(atStore ? { payAtStore: country.payAtStore ?? { keptWorkingDays: daysSetAside } } : {}),
       bank: { ...bank, ...account },
