@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fixedShopper, type Shopper } from '../../api/shopper.ts'
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { openChat } from './open-chat.ts'
 
@@ -63,4 +64,35 @@ test('[S1.037] [S7.058] the bootstrap is loaded at the press; the chat opens onc
   dispatchEvent(new Event('onEmbeddedMessagingReady'))
   await opened
   expect(calls.slice(1)).toEqual([['launch']])
+})
+
+test('[S6.007] data that a later press has set is removed at sign-out, each time', async () => {
+  const calls: unknown[] = []
+  const service = window.embeddedservice_bootstrap
+  if (!service) throw new Error('the chat has not been opened before')
+  Object.assign(service, serviceOf(calls))
+  let shopper: Shopper = { kind: 'guest' }
+  const listeners = new Set<() => void>()
+  const shoppers = {
+    ...fixedShopper(shopper),
+    read: () => shopper,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  const becomes = (next: Shopper) => {
+    shopper = next
+    for (const listener of listeners) listener()
+  }
+  const { env } = onStage({ shopper, shoppers })
+  env.queries.fetchQuery = (() => Promise.resolve({ firstName: 'Ana' })) as typeof env.queries.fetchQuery
+  for (const times of [1, 2]) {
+    becomes({ kind: 'registered', customerId: `c${times}` })
+    await openChat(env, chat)
+    await openChat(env, chat)
+    calls.length = 0
+    becomes({ kind: 'guest' })
+    expect(calls, `sign-out ${times}`).toEqual([['forget']])
+  }
 })

@@ -60,24 +60,28 @@ const profileOf = async (env: Env): Promise<Profile | undefined> => {
   return env.queries.fetchQuery<Profile>(customerQuery(env, customerId))
 }
 
-/** Removes the customer's data from the chat when they sign out (S6.007). */
+let stopWatching: (() => void) | undefined
+
+/** Removes the customer's data from the chat when they sign out (S6.007), whichever press of the page has set it. */
 const clearOnSignOut = (env: Env, service: ChatService) => {
+  stopWatching?.()
   const stop = env.shoppers.subscribe(() => {
     if (env.shoppers.read().kind === 'registered') return
     stop()
+    stopWatching = undefined
     service.prechatAPI.removeHiddenPrechatFields(prechatNames)
     void service.userVerificationAPI?.clearSession().catch(() => undefined)
   })
+  stopWatching = stop
 }
 
 /** Opens the chat, its script and service being fetched at the first time. Rejects when it cannot be had. */
 export const openChat = async (env: Env, chat: ChatDeployment): Promise<void> => {
-  const isFirst = startedService === undefined
   const service = await waitForService(env, chat)
   const profile = await profileOf(env).catch(() => undefined)
   if (profile) {
     service.prechatAPI.setHiddenPrechatFields(prechatOf(profile))
-    if (isFirst) clearOnSignOut(env, service)
+    clearOnSignOut(env, service)
   }
   await service.utilAPI.launchChat()
 }
