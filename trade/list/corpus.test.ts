@@ -7,7 +7,10 @@ import { vocabularyOf } from './vocabulary.ts'
 
 const states: Record<string, ListState> = { S: 'sure', P: 'probable', A: 'ask', N: 'not-found' }
 
-/** Country, line, wanted SKU, quantity (and millimetres after an @), state; written before the reader read them. */
+/**
+ * Country, line, wanted SKU, quantity (and millimetres after an @), state. The first 345 were written before the reader read
+ * them; of the rest the lines were, and what they want was judged beside what it read.
+ */
 const corpus = readFileSync(new URL('../testing/list-corpus.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

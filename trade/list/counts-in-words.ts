@@ -52,6 +52,13 @@ const beginning = /^(media |half a )?([a-z]+|\d+)?\s*(docenas?|dozens?|pares|par
 
 /** A normalized line whose count at the beginning is written out, with that count in digits: `una docena de`, `veinte`. */
 export function withCountInDigits(text: string): string {
+  return withHalf(withCount(text))
+}
+
+/** `3 qq y medio` is 3.5 of them. */
+const withHalf = (text: string): string => text.replace(/^(\d+)((?: [a-z]+)?) y medi[oa]\b/, '$1.5$2')
+
+function withCount(text: string): string {
   const [whole, half, count = '1', bundle] = beginning.exec(text) ?? []
   if (whole && bundle) {
     const times = counts[count] ?? Number(count)

@@ -8,7 +8,7 @@ const fractions: Record<string, string> = {
   '⅞': '7/8',
 }
 
-/** Lower case, without accents, one sign for each meaning: `1½” × 2` becomes `1 1/2" x 2`. */
+/** Lower case, without accents, one sign for each meaning: `1½”×2` becomes `1 1/2" x2`, a letter in quotes that letter. */
 export function normalizeText(text: string): string {
   return text
     .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`)
@@ -18,6 +18,8 @@ export function normalizeText(text: string): string {
     .replace(/[“”″]|''|´´|``/g, '"')
     .replace(/[’‘′´`]/g, "'")
     .replace(/[×✕]/g, 'x')
+    .replace(/"([a-z])"/g, '$1')
+    .replace(/(["'])x(?=\s*[\d.])/g, '$1 x')
     .replace(/(\d)\s*\*\s*(?=\d)/g, '$1x')
     .replace(/n[º°]|nro\.?(?=\s*\d)|num\.?(?=\s*\d)|\bno\.?(?=\s*\d)/g, '#')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')

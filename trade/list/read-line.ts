@@ -135,8 +135,9 @@ const isSoldBy = (fit: Fit, unit: string): boolean =>
 
 /** Of several readings the one that leaves the fewest clues over, and then the fewest goods. */
 function worthOf({ reading, fits, unknown }: Understood): number {
+  const doubt = (reading.assumed ? 100 : 0) + (reading.withoutUnit ? 100 : 0)
   const over = (fits[0]?.unexplained.length ?? 9) + unknown
-  return -over * 1000 - (reading.assumed ? 100 : 0) - Math.min(99, fits.length)
+  return -over * 1000 - doubt - Math.min(99, fits.length)
 }
 
 function describe({ reading, fits, also, unknown }: Understood, vocabulary: Vocabulary) {
@@ -202,6 +203,8 @@ function doubtsOf(first: Fit, likely: readonly Fit[], reading: Reading, unknown:
   if (likely.length > 1) doubts.push('several')
   if (reading.assumed) doubts.push('no-quantity')
   if (reading.unit && !isPiece(reading.unit) && !isSoldBy(first, reading.unit)) doubts.push('unit')
+  // Half a quintal is no pack of the shop.
+  else if (!Number.isInteger(reading.quantity)) doubts.push('unit')
   if (product.sellMode === 'cut' && first.lengthMm === undefined) doubts.push('no-length')
   if (product.sellMode === 'quote') doubts.push('quote')
   if (first.rounded) doubts.push('length-rounded')

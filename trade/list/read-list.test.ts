@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { demoListData } from '../testing/demo-list-data.ts'
+import { readLine } from './read-line.ts'
 import { readList } from './read-list.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 type Example = {
   line: string
@@ -92,4 +94,17 @@ describe('lines of a list, as the design worked them', () => {
       expect(read?.alternatives.map((one) => one.sku)).toEqual(expect.arrayContaining(also))
     },
   )
+})
+
+test('[T1.401] sizes with inch marks, a wall behind a section, a count behind sizes, and half of a pack', () => {
+  const vocabulary = vocabularyOf(demoListData('SV'))
+  const read = (line: string) => {
+    const { state, choice } = readLine(line, vocabulary)
+    return [state, choice?.sku, choice?.quantity]
+  }
+  expect(read('15 polin "C" 4"x2" ch.16')).toEqual(['sure', 'PO054-4X2-15', 15])
+  expect(read('polin 6x2 x 12 unidades chapa 14')).toEqual(['sure', 'PO054-6X2-18', 12])
+  expect(read('25 polines 4*2 1/16"').slice(1)).toEqual(['PO054-4X2-15', 25])
+  expect(read('1/2 qq alambre de amarre 16')[0]).toBe('ask')
+  expect(read('3 qq y medio de hierro 3/8 grado 40 de 6m')).toEqual(['ask', 'RE046-38-40-6', 3.5])
 })

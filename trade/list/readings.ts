@@ -7,6 +7,8 @@ export type Reading = {
   unit?: string
   /** No number says how many. */
   assumed: boolean
+  /** A unit stands after the number and is taken for a word of the goods. */
+  withoutUnit?: true
   clues: readonly Token[]
 }
 
@@ -59,20 +61,42 @@ function leading(tokens: readonly Token[], units: UnitWords): Reading[] {
   const unit = unitAfter(first, next, units)
   const plain = { quantity: first.value, assumed: false, clues: rest }
   // A box of purlins is a purlin, a box of screws a box: the goods decide.
-  if (unit?.word) return [{ ...plain, unit: unit.name, clues: rest.slice(1) }, plain]
+  if (unit?.word)
+    return [
+      { ...plain, unit: unit.name, clues: rest.slice(1) },
+      { ...plain, withoutUnit: true },
+    ]
   if (unit) return [{ quantity: first.value, unit: unit.name, assumed: false, clues: rest }]
   return isCount(first.value) && !first.unit ? [{ quantity: first.value, assumed: false, clues: rest }] : []
 }
 
-/** A number with a unit that goods are sold in: `hierro 1/2 3 quintales`. */
+/** A number with a unit that goods are sold in: `hierro 1/2 3 quintales`, `polín 6x2 x 12 unidades`. */
 function inside(tokens: readonly Token[], units: UnitWords): Reading[] {
   return tokens.flatMap((token, at): Reading[] => {
+    if (token.kind === 'dims') return countedInSizes(tokens, at, units)
     if (at === 0 || token.kind !== 'number' || token.fraction || token.unit === 'm') return []
     const unit = unitAfter(token, tokens[at + 1], units)
     if (!unit) return []
     const clues = [...tokens.slice(0, at), ...tokens.slice(at + (unit.word ? 2 : 1))]
     return [{ quantity: token.value, unit: unit.name, assumed: false, clues }]
   })
+}
+
+/** The last of sizes side by side, where a unit follows that goods are counted in. */
+function countedInSizes(tokens: readonly Token[], at: number, units: UnitWords): Reading[] {
+  const [dims, next] = tokens.slice(at)
+  if (dims?.kind !== 'dims' || dims.unit || next?.kind !== 'word') return []
+  const unit = units.get(next.stem)
+  const count = dims.values.at(-1) ?? 0
+  if (unit === undefined || !isCount(count)) return []
+  const clues = [...tokens.slice(0, at), headOf(dims), ...tokens.slice(at + 2)]
+  return [{ quantity: count, unit, assumed: false, clues }]
+}
+
+/** Sizes without the last of them. */
+const headOf = (dims: Token & { kind: 'dims' }): Token => {
+  const values = dims.values.slice(0, -1)
+  return values.length === 1 ? sizeOf(values[0] ?? 0) : { ...dims, values }
 }
 
 /** The number a line ends with: `x 30`, `, 24`, `(12)`; or the last of sizes side by side. */
@@ -87,9 +111,9 @@ function trailing(tokens: readonly Token[]): Reading[] {
   }
   if (last?.kind !== 'dims' || last.unit) return []
   const count = last.values.at(-1) ?? 0
-  const values = last.values.slice(0, -1)
-  const size: Token = values.length === 1 ? sizeOf(values[0] ?? 0) : { ...last, values }
-  return isCount(count) ? [{ quantity: count, assumed: false, clues: [...end.slice(0, -1), size] }] : []
+  return isCount(count)
+    ? [{ quantity: count, assumed: false, clues: [...end.slice(0, -1), headOf(last)] }]
+    : []
 }
 
 const sizeOf = (value: number): NumberToken => ({

@@ -88,8 +88,16 @@ function dimsOf(written: string): Token[] {
       last,
     ]
   }
+  const [whole, wall] = last?.mixed ?? []
+  // Nothing is sold in such sixteenths of a side: `4x2 1/16` is a section and its wall.
+  if (whole !== undefined && wall !== undefined && isWall(parts.at(-1)?.[1])) {
+    const sides = [...numbers.slice(0, -1), { ...last, kind: 'number' as const, value: whole }]
+    return [sizesOf(sides), { kind: 'number', value: wall, fraction: true, unit: last?.unit }]
+  }
   return [sizesOf(numbers)]
 }
+
+const isWall = (written = ''): boolean => /\/(?:16|32|64)$/.test(written)
 
 const sizesOf = (numbers: readonly NumberToken[]): Token => ({
   kind: 'dims',
