@@ -1,11 +1,14 @@
 import type { passkeyContract } from '../../../engine/src/staff/passkey-contract.ts'
 import { passkeyRoutes } from '../../../engine/src/staff/passkey-routes.ts'
+import type { savedViewContract } from '../../../engine/src/staff/saved-view-contract.ts'
+import { savedViewRoutes } from '../../../engine/src/staff/saved-view-routes.ts'
 import type { signInContract } from '../../../engine/src/staff/sign-in-contract.ts'
 import { signInRoutes } from '../../../engine/src/staff/sign-in-routes.ts'
 import type { Answer } from './operation.ts'
 import { defineOperations } from './operation.ts'
 
 export const signIn = defineOperations<typeof signInContract>(signInRoutes)
+export const savedViews = defineOperations<typeof savedViewContract>(savedViewRoutes)
 export const passkeys = defineOperations<typeof passkeyContract>(passkeyRoutes)
 
 /** Who is signed in, and what they may do where. */

@@ -23,6 +23,5 @@ export const storageKeys = {
   language: 'backoffice.language',
   place: 'backoffice.place',
   columns: (list: string) => `backoffice.columns.${list}`,
-  views: (list: string) => `backoffice.views.${list}`,
   draft: (form: string) => `backoffice.draft.${form}`,
 } as const

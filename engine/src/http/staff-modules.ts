@@ -1,5 +1,5 @@
 import type { StaffModule } from '../kernel/staff-operation.ts'
-import { staffPasskeyModule, staffSignInModule } from '../staff/module.ts'
+import { savedViewModule, staffPasskeyModule, staffSignInModule } from '../staff/module.ts'
 
 /** Every module of calls by which the merchant's people look after their own access. */
-export const staffModules: StaffModule[] = [staffSignInModule, staffPasskeyModule]
+export const staffModules: StaffModule[] = [staffSignInModule, staffPasskeyModule, savedViewModule]

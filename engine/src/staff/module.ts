@@ -21,6 +21,9 @@ import {
   signInWithPasskey,
   stepUpWithPasskey,
 } from './passkeys.ts'
+import { savedViewContract } from './saved-view-contract.ts'
+import { savedViewRoutes } from './saved-view-routes.ts'
+import { deleteSavedView, getSavedViews, putSavedView } from './saved-views.ts'
 import { proveStaff, signInStaff, signOutStaff } from './sign-in.ts'
 import { signInContract } from './sign-in-contract.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -70,6 +73,14 @@ export const staffPasskeyModule = defineStaffModule({
     getPasskeys,
     removePasskey,
   },
+})
+
+/** What they have named of their lists. */
+export const savedViewModule = defineStaffModule({
+  name: 'saved-views',
+  routes: savedViewRoutes,
+  contract: savedViewContract,
+  operations: { getSavedViews, putSavedView, deleteSavedView },
 })
 
 /** Who works for the merchant, for those who look after them. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
+import { problemText } from '../problem/index.ts'
 import { Button, CheckField, Dialog, Icon, IconButton, Menu, showToast, TextField } from '../../ui/index.ts'
 import type { Column, Filter, View } from './column.ts'
 import styles from './list.module.css'
@@ -127,7 +128,7 @@ type ViewTabsProps = { list: string; made: readonly View[]; state: ListState }
 /** Named choices: those that come with the list, and the person's own. */
 export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
   const { t } = useEnv()
-  const { views, replace } = useViews(list)
+  const { views, put, remove } = useViews(list)
   const [isNaming, setNaming] = useState(false)
   const all = [...made, ...views]
   const current = all.find(({ search }) => isSame(search, state.search))
@@ -135,14 +136,23 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
     event.preventDefault()
     const title = event.currentTarget.querySelector('input')?.value.trim()
     if (!title) return
-    replace([...views, { id: `own-${Date.now()}`, title, search: viewSearch(state.search) }])
-    showToast(t(messages.viewSaved))
+    put.mutate(
+      { id: `own-${Date.now()}`, title, search: viewSearch(state.search) },
+      {
+        onSuccess: () => showToast(t(messages.viewSaved)),
+        onError: (error) => showToast(problemText(t, error)),
+      },
+    )
     setNaming(false)
   }
-  const remove = (view: View) => {
-    replace(views.filter(({ id }) => id !== view.id))
-    showToast(t(messages.viewRemoved), { undo: { label: t(messages.undo), run: () => replace(views) } })
-  }
+  const takeAway = (view: View) =>
+    remove.mutate(view, {
+      onSuccess: () =>
+        showToast(t(messages.viewRemoved), {
+          undo: { label: t(messages.undo), run: () => put.mutate(view) },
+        }),
+      onError: (error) => showToast(problemText(t, error)),
+    })
   return (
     <div className={styles.views} role="group" aria-label={t(messages.views)}>
       {all.map((view) => (
@@ -160,7 +170,7 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
               icon="close"
               className={styles.off}
               label={t(messages.removeView, view.title)}
-              onClick={() => remove(view)}
+              onClick={() => takeAway(view)}
             />
           )}
         </span>

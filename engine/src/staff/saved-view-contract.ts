@@ -1,0 +1,29 @@
+import { badRequest, notFound } from '../kernel/problem.ts'
+import { Open, Type } from '../kernel/schema.ts'
+
+const Name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9_-]+$' })
+const Title = Type.String({ minLength: 1, maxLength: 40 })
+/** As the list's address says it after `?`. */
+const Search = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 500 }), {
+  maxProperties: 30,
+})
+
+const SavedView = { list: Type.String(), viewId: Type.String(), title: Type.String(), search: Search }
+const params = Type.Object({ list: Name, viewId: Name })
+
+export const savedViewContract = {
+  /** Of all lists, the eldest first. */
+  getSavedViews: {
+    by: 'staff',
+    answer: Open('SavedViews', { data: Type.Array(Type.Object(SavedView)) }),
+  },
+  /** A new one, or another in its place; a person has at most 200. */
+  putSavedView: {
+    by: 'staff',
+    params,
+    body: Type.Object({ title: Title, search: Search }, { title: 'saved_view', additionalProperties: false }),
+    answer: Open('SavedView', SavedView),
+    problems: [badRequest],
+  },
+  deleteSavedView: { by: 'staff', params, problems: [notFound] },
+} as const

@@ -1,0 +1,9 @@
+const views = '/custom/users/v1/organizations/{organizationId}/users/this/saved-views' as const
+const view = `${views}/{list}/{viewId}` as const
+
+/** Choices of lists that one of the merchant's people has named. */
+export const savedViewRoutes = {
+  getSavedViews: `GET ${views}`,
+  putSavedView: `PUT ${view}`,
+  deleteSavedView: `DELETE ${view}`,
+} as const
