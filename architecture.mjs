@@ -232,7 +232,7 @@ export const backOfficeFeatureEdges = {
   orders: [],
   owner: [],
   page: [],
-  palette: [],
+  palette: ['customers'],
   people: [],
   pictures: ['problem'],
   place: [],
