@@ -10,6 +10,7 @@ export const leftToTheLongRun: readonly string[] = [
   'account-pages',
   'account',
   'activities',
+  'back-office-access',
   'back-office-screens',
   'browse',
   'card-honduras',
