@@ -84,7 +84,7 @@ test('an editor’s prices wait for a manager; a clerk makes no product', async 
 
   await signInStaff(page, 'clerk')
   await page.goto('/admin/products/new')
-  await expect(main(page)).toContainText('Su rol no crea productos')
+  await expect(main(page)).toContainText('Tu rol no crea productos')
   const denied = await callAdmin(page, 'PUT', product('ZZ902'), { body: { name: { default: 'A', en: 'A' } } })
   expect(denied.status).toBe(403)
 })
@@ -122,7 +122,7 @@ test('an editor makes, moves and fills a category; what was typed comes back', a
 
   await signInStaff(page, 'auditor')
   await page.goto('/admin/categories?id=lamina-de-prueba')
-  await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
+  await expect(main(page)).toContainText('Tu rol puede ver esto, no cambiarlo')
 })
 
 test('what has to be mended is one press away; an editor uploads a photo', async ({ page }) => {

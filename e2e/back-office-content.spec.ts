@@ -37,7 +37,7 @@ test('marketing changes the home page by its blocks, sees it in the shop, and pu
 
   await signInStaff(page, 'editor')
   await page.goto('/admin/content/homepage')
-  await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
+  await expect(main(page)).toContainText('Tu rol puede ver esto, no cambiarlo')
 })
 
 test('marketing plans the home page for six and takes it back at midnight, in five presses; it can be given up', async ({
@@ -119,5 +119,5 @@ test('an owner changes where a country is answered; a manager may only look', as
   await expect(phone).toHaveValue(before)
   await signInStaff(page, 'manager')
   await page.goto('/admin/settings')
-  await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
+  await expect(main(page)).toContainText('Tu rol puede ver esto, no cambiarlo')
 })

@@ -70,7 +70,7 @@ test('a clerk sells by phone to somebody new, and a double press makes one order
 test('whose role does not sell has no entry and no form', async ({ page }) => {
   await signInStaff(page, 'auditor')
   await page.goto('/admin/counter')
-  await expect(main(page).getByText('Su rol no vende en el mostrador.')).toBeVisible()
+  await expect(main(page).getByText('Tu rol no vende en el mostrador.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mostrador' })).toHaveCount(0)
   await expect(main(page).getByRole('textbox')).toHaveCount(0)
 })

@@ -51,6 +51,6 @@ test('finance exports the tax documents of a month and country and notes a numbe
 
   await signInStaff(page, 'desk')
   await page.goto('/admin/fiscal-documents')
-  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+  await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')
   await expect(entry(page)).toHaveCount(0)
 })

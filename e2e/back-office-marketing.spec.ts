@@ -63,11 +63,11 @@ test('a promotion is written as a sentence and tried on a cart before it is save
 test('an editor sees promotions and changes none; a clerk sees none', async ({ page }) => {
   await signInStaff(page, 'editor')
   await page.goto('/admin/promotions/techo-completo')
-  await expect(main(page)).toContainText('Su rol puede ver esto, no cambiarlo')
+  await expect(main(page)).toContainText('Tu rol puede ver esto, no cambiarlo')
   await expect(page.getByLabel('Nombre (español)')).toHaveAttribute('readonly', '')
   const denied = await callAdmin(page, 'PATCH', promotion('techo-completo'), { body: { enabled: false } })
   expect(denied.status).toBe(403)
   await signInStaff(page, 'clerk')
   await page.goto('/admin/promotions')
-  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+  await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')
 })

@@ -156,7 +156,7 @@ test('support finds all of a customer, helps them in, resends the receipt and ca
 
   await signInStaff(page, 'clerk')
   await page.goto(`/admin${address}`)
-  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+  await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')
   await expect(rail(page).getByRole('link', { name: 'Clientes' })).toHaveCount(0)
   const { etag } = await callAdmin(page, 'GET', desk(orderNo))
   const body = { reason: 'no' }

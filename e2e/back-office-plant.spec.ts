@@ -128,6 +128,6 @@ test('a coil is added by hand; a desk only looks; a clerk has no entry', async (
 
   await signInStaff(page, 'clerk')
   await page.goto('/admin/cut-plan')
-  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+  await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')
   await expect(page.getByRole('link', { name: 'Plan de corte' })).toHaveCount(0)
 })

@@ -79,7 +79,7 @@ test('a desk prices a quote by margin, with its freight, and sends it; a clerk m
 
   await signInStaff(page, 'clerk')
   await page.goto(`/admin/quotes/${quoteId}`)
-  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+  await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')
 })
 
 test('a desk answers in the quote with a picture', async ({ page }) => {

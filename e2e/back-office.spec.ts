@@ -66,7 +66,7 @@ test('a manager changes a price and puts it back; an editor may only look', asyn
 
   await signInStaff(page, 'editor')
   await page.goto(`/admin/prices?country=SV&q=${sku}`)
-  await expect(main(page)).toContainText('su rol no los cambia')
+  await expect(main(page)).toContainText('tu rol no los cambia')
   await expect(main(page).getByRole('button', { name: 'Subir o bajar' })).toHaveCount(0)
 })
 
@@ -118,7 +118,7 @@ test('an owner invites somebody, who accepts with an app for codes', async ({ pa
 
   await signInStaff(page, 'clerk')
   await page.goto('/admin/team')
-  await expect(page.getByRole('alert')).toContainText('Su rol no permite esto')
+  await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')
 })
 
 test('a clerk hands an order over on a phone in three presses; a foreman may not', async ({ page }) => {
@@ -165,6 +165,34 @@ test('a list’s state is its address, and words find an order', async ({ page }
   await expect(page.getByRole('option').filter({ hasText: orderNo })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${orderNo}$`))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('Rosa')
+  await expect(page.getByRole('group', { name: 'Clientes' }).getByRole('option')).not.toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.locator('body').press('?')
+  await expect(page.getByRole('dialog')).toContainText('Ctrl K')
+})
+
+test('a view of a list is the person’s in another browser too', async ({ page, browser }) => {
+  await signInStaff(page, 'owner')
+  await page.goto('/admin/orders?step=ready&q=vista')
+  await page.getByRole('button', { name: 'Guardar vista' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Mis listos')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Mis listos', exact: true })).toBeVisible()
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const other = await context.newPage()
+  await signInStaff(other, 'owner')
+  await other.goto('/admin/orders')
+  await other.getByRole('button', { name: 'Mis listos', exact: true }).click()
+  await expect(other).toHaveURL(/q=vista/)
+  await other
+    .getByRole('button', { name: /Mis listos/ })
+    .last()
+    .click()
+  await expect(other.getByRole('button', { name: 'Mis listos', exact: true })).toHaveCount(0)
+  await context.close()
 })
 
 const screens = [

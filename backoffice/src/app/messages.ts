@@ -51,7 +51,7 @@ export const messages = defineMessages({
   close: { es: 'Cerrar', en: 'Close' },
   skip: { es: 'Ir al contenido', en: 'Skip to the content' },
   offline: {
-    es: 'Sin conexión. Puede ver lo que ya estaba abierto; repita los cambios cuando vuelva.',
+    es: 'Sin conexión. Puedes ver lo que ya estaba abierto; repite los cambios cuando vuelva.',
     en: 'No connection. You can see what was open; try changes again once it is back.',
   },
   missing: { es: 'Esta página no existe', en: 'This page does not exist' },
@@ -60,9 +60,9 @@ export const messages = defineMessages({
     en: 'The address is mistyped, or what was here has moved.',
   },
   toToday: { es: 'Ir a Hoy', en: 'Go to Today' },
-  notYours: { es: 'Su rol no abre esta página', en: 'Your role does not open this page' },
+  notYours: { es: 'Tu rol no abre esta página', en: 'Your role does not open this page' },
   notYoursWhy: {
-    es: 'Pida a quien administra el equipo que le dé el acceso, si lo necesita.',
+    es: 'Pide a quien administra el equipo que te dé el acceso, si lo necesitas.',
     en: 'Ask who looks after the team for access if you need it.',
   },
   theme: { es: 'Tema', en: 'Theme' },

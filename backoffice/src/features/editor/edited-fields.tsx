@@ -13,10 +13,11 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 
 /** A member of the document, what is wrong with it, and how it changes. */
 const useMember = (path: string) => {
+  const t = useText()
   const { editor, mayWrite } = useEditing()
   return {
     value: editor.valueAt(path),
-    error: faultAt(editor.failure, path),
+    error: faultAt(t, editor.failure, path),
     mayWrite,
     set: (value: unknown) => editor.change(path, value),
   }

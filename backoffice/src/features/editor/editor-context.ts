@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import { isProblem } from '../../api/problem.ts'
+import type { Translate } from '../../lib/i18n.ts'
+import { problemText } from '../problem/index.ts'
 import type { Editor } from './use-document.ts'
 
 type Editing = { editor: Editor; mayWrite: boolean }
@@ -14,9 +16,9 @@ export const useEditing = (): Editing => {
 }
 
 /** What the engine says of a member; it names it from the document’s root on, at times with the place below it. */
-export const faultAt = (failure: unknown, path: string): string | undefined => {
+export const faultAt = (t: Translate, failure: unknown, path: string): string | undefined => {
   if (!isProblem(failure) || typeof failure.members.property !== 'string') return undefined
   const property = failure.members.property.replace(/^\$\.?/, '')
   const isHere = property === path || property.startsWith(`${path}.`) || property.endsWith(`.${path}`)
-  return property !== '' && isHere ? failure.detail : undefined
+  return property !== '' && isHere ? problemText(t, failure) : undefined
 }

@@ -15,7 +15,7 @@ export const messages = defineMessages({
     en: 'Somebody saved meanwhile: both your changes are merged.',
   },
   restored: {
-    es: 'Aquí está lo que dejó sin guardar.',
+    es: 'Aquí está lo que dejaste sin guardar.',
     en: 'Here is what you left unsaved.',
   },
   undo: { es: 'Deshacer', en: 'Undo' },
@@ -24,7 +24,7 @@ export const messages = defineMessages({
     en: 'There are unsaved changes; this browser remembers them. Leave anyway?',
   },
   readOnly: {
-    es: 'Su rol puede ver esto, no cambiarlo.',
+    es: 'Tu rol puede ver esto, no cambiarlo.',
     en: 'Your role can see this, not change it.',
   },
   choose: { es: 'Elegir…', en: 'Choose…' },

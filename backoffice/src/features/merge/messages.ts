@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   title: { es: 'Los dos cambiaron esto', en: 'You both changed this' },
   why: {
-    es: 'Alguien guardó mientras usted editaba. Lo que no choca ya está junto; elija en lo demás.',
+    es: 'Alguien guardó mientras editabas. Lo que no choca ya está junto; elige en lo demás.',
     en: 'Somebody saved while you were editing. What does not clash is merged; choose for the rest.',
   },
   mine: { es: 'Lo mío', en: 'Mine' },

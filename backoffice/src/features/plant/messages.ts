@@ -31,5 +31,5 @@ export const messages = defineMessages({
     es: (strip: string) => `${strip} anotado; el plan está rehecho`,
     en: (strip: string) => `${strip} noted; the plan is made anew`,
   },
-  notReadable: { es: 'Escriba un número mayor que cero', en: 'Write a number above zero' },
+  notReadable: { es: 'Escribe un número mayor que cero', en: 'Write a number above zero' },
 })

@@ -24,7 +24,10 @@ const bySlug = {
   'service-unavailable': messages.unavailable,
 } as const
 
-/** What a person is told of a failure. What the engine says of a field (400) is passed on, since it names the field. */
+/**
+ * What a person is told of a failure, in their language. Engine and programs speak English: where no sentence is known,
+ * English passes on what the engine says, and Spanish names the member it is about.
+ */
 export const problemText = (t: Translate, error: unknown): string => {
   if (!isProblem(error)) return t(messages.unexpected)
   const { status } = error.members
@@ -33,6 +36,10 @@ export const problemText = (t: Translate, error: unknown): string => {
   const known = bySlug[error.slug as keyof typeof bySlug]
   if (known) return t(known)
   if (error.status === 404) return t(messages.notFound)
-  if (error.status >= 400 && error.status < 500 && error.detail) return error.detail
+  if (error.status >= 400 && error.status < 500 && error.detail) {
+    const { property } = error.members
+    const member = typeof property === 'string' ? property.replace(/^\$\.?/, '') : ''
+    return t(messages.refused, { member, detail: error.detail })
+  }
   return t(messages.unexpected)
 }

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   signIn: { es: 'Entrar', en: 'Sign in' },
   passkey: { es: 'Entrar con clave de acceso', en: 'Sign in with a passkey' },
   or: { es: 'o', en: 'or' },
-  code: { es: 'Código de su aplicación', en: 'Code of your app' },
+  code: { es: 'Código de tu aplicación', en: 'Code of your app' },
   codeHint: {
     es: 'Seis cifras; cada código sirve una vez.',
     en: 'Six digits; each code works once.',
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   back: { es: 'Volver', en: 'Back' },
   wrong: { es: 'El correo o la contraseña no son correctos.', en: 'The email or the password is not right.' },
   wrongCode: {
-    es: 'El código no es correcto o ya se usó. Espere el siguiente.',
+    es: 'El código no es correcto o ya se usó. Espera el siguiente.',
     en: 'The code is not right or was used before. Wait for the next one.',
   },
   wrongPasskey: {
@@ -27,17 +27,17 @@ export const messages = defineMessages({
   },
   cancelled: { es: 'No se usó ninguna clave.', en: 'No passkey was used.' },
   unfinished: {
-    es: 'Esta persona no terminó su invitación: pida una nueva.',
+    es: 'Esta persona no terminó su invitación: pide una nueva.',
     en: 'This person never finished the invitation: ask for a new one.',
   },
-  stepUpTitle: { es: 'Confirme que es usted', en: 'Confirm that it is you' },
+  stepUpTitle: { es: 'Confirma que eres tú', en: 'Confirm that it is you' },
   stepUpWhy: {
-    es: 'Lo que va a hacer no se deshace solo. Muestre su segundo factor; vale diez minutos.',
+    es: 'Lo que vas a hacer no se deshace solo. Muestra tu segundo factor; vale diez minutos.',
     en: 'What you are about to do is not easily undone. Show your second factor; it counts for ten minutes.',
   },
-  againTitle: { es: 'Su sesión terminó', en: 'Your session is over' },
+  againTitle: { es: 'Tu sesión terminó', en: 'Your session is over' },
   againWhy: {
-    es: 'Entre de nuevo y lo que estaba haciendo sigue.',
+    es: 'Entra de nuevo y lo que estabas haciendo sigue.',
     en: 'Sign in again and what you were doing goes on.',
   },
   cancel: { es: 'Cancelar', en: 'Cancel' },

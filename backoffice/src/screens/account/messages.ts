@@ -14,7 +14,7 @@ export const messages = defineMessages({
   ended: { es: 'Sesión cerrada', en: 'Session ended' },
   passkeys: { es: 'Claves de acceso', en: 'Passkeys' },
   noPasskeys: {
-    es: 'Con la huella o el rostro de este aparato entra sin contraseña ni código.',
+    es: 'Con la huella o el rostro de este aparato entras sin contraseña ni código.',
     en: 'With this device’s finger or face you sign in without password or code.',
   },
   addPasskey: { es: 'Agregar la de este aparato', en: 'Add this device’s' },

@@ -48,7 +48,7 @@ export const messages = defineMessages({
     en: (n: number) => (n === 1 ? 'One transfer confirmed' : `${n} transfers confirmed`),
   },
   notConfirmed: {
-    es: (n: number) => `${n} sin confirmar: vea por qué en su línea`,
+    es: (n: number) => `${n} sin confirmar: mira por qué en su línea`,
     en: (n: number) => `${n} not confirmed: its line says why`,
   },
   undone: { es: 'La confirmación se deshizo', en: 'The confirmation was undone' },
@@ -82,7 +82,7 @@ export const messages = defineMessages({
   reasonContested: { es: 'Dos líneas para un pedido', en: 'Two lines for one order' },
   reasonSeveral: { es: 'Varios pedidos de ese monto', en: 'Several orders of that amount' },
   reasonOver: {
-    es: (order: string) => `El pedido ${order} ya no espera: devuelva el dinero o haga otro pedido.`,
+    es: (order: string) => `El pedido ${order} ya no espera: devuelve el dinero o haz otro pedido.`,
     en: (order: string) => `Order ${order} no longer waits: give the money back or make another order.`,
   },
   reasonNothing: { es: 'Ningún pedido le queda', en: 'No order fits' },
@@ -100,11 +100,11 @@ export const messages = defineMessages({
   },
   exact: { es: 'Cuadra exacto', en: 'It comes out even' },
   partOfOne: {
-    es: 'De menos solo puede ir a un pedido: quite los demás.',
+    es: 'De menos solo puede ir a un pedido: quita los demás.',
     en: 'Less than is needed can go to one order only: take the others off.',
   },
   needs: {
-    es: (needed: string) => `Ya hubo abonos: le faltan ${needed}. Confirme de nuevo si así está bien.`,
+    es: (needed: string) => `Ya hubo abonos: le faltan ${needed}. Confirma de nuevo si así está bien.`,
     en: (needed: string) =>
       `There were parts already: ${needed} are missing. Confirm again if that is right.`,
   },
@@ -177,7 +177,7 @@ export const messages = defineMessages({
       `${bank}: ${n} new ${n === 1 ? 'line' : 'lines'}${known > 0 ? `, ${known} known already` : ''}`,
   },
   tooLarge: {
-    es: 'El archivo pasa de 5 MB. Pida al banco menos días.',
+    es: 'El archivo pasa de 5 MB. Pide al banco menos días.',
     en: 'The file is over 5 MB. Ask the bank for fewer days.',
   },
   whichBank: { es: '¿De qué cuenta es el archivo?', en: 'Which account is the file of?' },
@@ -199,7 +199,7 @@ export const messages = defineMessages({
   },
 
   newBankWhy: {
-    es: 'Diga una vez qué es cada columna. La próxima vez el archivo se reconoce solo.',
+    es: 'Di una vez qué es cada columna. La próxima vez el archivo se reconoce solo.',
     en: 'Say once what each column is. Next time the file is known by itself.',
   },
   bankName: { es: 'Banco y cuenta', en: 'Bank and account' },

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   },
   undo: { es: 'Deshacer', en: 'Undo' },
   hidden: { es: 'Oculta', en: 'Hidden' },
-  choose: { es: 'Elija una categoría para cambiarla', en: 'Choose a category to change it' },
+  choose: { es: 'Elige una categoría para cambiarla', en: 'Choose a category to change it' },
   empty: { es: 'Todavía no hay categorías', en: 'There are no categories yet' },
   products: { es: 'Productos', en: 'Products' },
   addProduct: { es: 'Código del producto', en: 'Code of the product' },
@@ -37,7 +37,7 @@ export const messages = defineMessages({
   out: { es: (id: string) => `${id} salió de la categoría`, en: (id: string) => `${id} left the category` },
   noProducts: { es: 'Sin productos propios', en: 'No products of its own' },
   more: {
-    es: (n: string) => `y ${n} más: vea la lista de productos`,
+    es: (n: string) => `y ${n} más: mira la lista de productos`,
     en: (n: string) => `and ${n} more: see the list of products`,
   },
   remove: { es: 'Borrar', en: 'Delete' },

@@ -32,17 +32,17 @@ export const messages = defineMessages({
   },
   saved: { es: (id: string) => `${id} agregada`, en: (id: string) => `${id} added` },
   close: { es: 'Cerrar', en: 'Close' },
-  notReadable: { es: 'Escriba un número mayor que cero', en: 'Write a number above zero' },
+  notReadable: { es: 'Escribe un número mayor que cero', en: 'Write a number above zero' },
   needed: { es: 'Hace falta', en: 'Needed' },
   scrap: { es: 'Reportar merma', en: 'Report scrap' },
   empty: { es: 'No hay bobinas ni retazos', en: 'There are no coils or offcuts' },
   emptyWhy: {
-    es: 'Agregue lo que hay en la planta: el plan corta primero de los retazos.',
+    es: 'Agrega lo que hay en la planta: el plan corta primero de los retazos.',
     en: 'Add what the plant has: the plan cuts from offcuts first.',
   },
   noPlant: { es: 'Aquí no se corta', en: 'Nothing is cut here' },
   noPlantWhy: {
-    es: 'Ninguna de sus tiendas corta a medida.',
+    es: 'Ninguna de tus tiendas corta a medida.',
     en: 'None of your stores cuts to length.',
   },
 })

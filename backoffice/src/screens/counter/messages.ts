@@ -7,7 +7,7 @@ export const messages = defineMessages({
     en: (number: string) => `Quote ${number} to be priced`,
   },
   title: { es: 'Mostrador', en: 'Counter' },
-  notYours: { es: 'Su rol no vende en el mostrador.', en: 'Your role does not sell at the counter.' },
+  notYours: { es: 'Tu rol no vende en el mostrador.', en: 'Your role does not sell at the counter.' },
   newSale: { es: 'Nueva venta', en: 'New sale' },
   store: { es: 'Tienda', en: 'Store' },
   channel: { es: 'Cómo llega', en: 'How they come' },
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   find: { es: 'Buscar', en: 'Find' },
   newCustomer: { es: 'Cliente nuevo', en: 'New customer' },
   nobody: {
-    es: 'No hay nadie con ese dato. Puede venderle como cliente nuevo.',
+    es: 'No hay nadie con ese dato. Puedes venderle como cliente nuevo.',
     en: 'There is nobody with that. You can sell to them as a new customer.',
   },
   several: { es: 'Hay varios: ¿quién es?', en: 'There are several: who is it?' },
@@ -45,10 +45,10 @@ export const messages = defineMessages({
   length: { es: 'Largo (m)', en: 'Length (m)' },
   add: { es: 'Agregar', en: 'Add' },
   other: { es: 'Otro artículo', en: 'Other goods' },
-  notReadable: { es: 'Escriba un número mayor que 0.', en: 'Type a number above 0.' },
+  notReadable: { es: 'Escribe un número mayor que 0.', en: 'Type a number above 0.' },
   lines: { es: (n: number) => `Artículos (${n})`, en: (n: number) => `Goods (${n})` },
   noLines: {
-    es: 'Escanee la etiqueta o escriba el nombre o SKU.',
+    es: 'Escanea la etiqueta o escribe el nombre o SKU.',
     en: 'Scan the label, or type a name or SKU.',
   },
   piecesOf: { es: (name: string) => `Piezas de ${name}`, en: (name: string) => `Pieces of ${name}` },
@@ -68,7 +68,7 @@ export const messages = defineMessages({
     en: 'Sold by quote alone: take it out to go on.',
   },
   unavailable: {
-    es: 'No hay para vender: quítelo o cambie la tienda.',
+    es: 'No hay para vender: quítalo o cambia la tienda.',
     en: 'None to sell: take it out or change the store.',
   },
   missingRun: {
@@ -176,7 +176,7 @@ export const messages = defineMessages({
   back: { es: 'Volver', en: 'Back' },
   placedUnpaid: {
     es: (no: string) =>
-      `El pedido ${no} está hecho, pero el cobro no quedó anotado. Intente otra vez: no se cobra dos veces.`,
+      `El pedido ${no} está hecho, pero el cobro no quedó anotado. Intenta otra vez: no se cobra dos veces.`,
     en: (no: string) =>
       `Order ${no} is placed, but its payment was not noted. Try again: it is not taken twice.`,
   },

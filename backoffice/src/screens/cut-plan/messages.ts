@@ -85,7 +85,7 @@ export const messages = defineMessages({
   noPlanWhy: { es: 'Lo hace quien corta en esta planta.', en: 'Whoever cuts at this plant makes it.' },
   noPlant: { es: 'Aquí no se corta', en: 'Nothing is cut here' },
   noPlantWhy: {
-    es: 'Ninguna de sus tiendas corta a medida.',
+    es: 'Ninguna de tus tiendas corta a medida.',
     en: 'None of your stores cuts to length.',
   },
   wholeDone: { es: 'Todo lo del plan está cortado.', en: 'All of the plan is cut.' },
@@ -94,7 +94,7 @@ export const messages = defineMessages({
     en: 'This group is no longer in the plan: it was made anew or finished.',
   },
   stale: {
-    es: (day: string) => `Este plan es del ${day} y tiene piezas empezadas. Termine y recalcule.`,
+    es: (day: string) => `Este plan es del ${day} y tiene piezas empezadas. Termina y recalcula.`,
     en: (day: string) => `This plan is of ${day} and has pieces begun. Finish and make it anew.`,
   },
   day: { es: 'Lo que vence hasta', en: 'What is due by' },

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   stop: { es: 'Cerrar cámara', en: 'Close camera' },
   camera: { es: 'Cámara', en: 'Camera' },
   noCamera: {
-    es: 'La cámara no está disponible. Escriba el número o use un lector.',
+    es: 'La cámara no está disponible. Escribe el número o usa un lector.',
     en: 'The camera is not available. Type the number or use a reader.',
   },
   typed: { es: 'Número de pedido o código del recibo', en: 'Order number or code of the receipt' },
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   unread: { es: 'Esto no es un pedido.', en: 'This is no order.' },
   byCode: { es: 'Trae el recibo de este pedido', en: 'Brings the receipt of this order' },
   withoutCode: {
-    es: 'Sin código: compare bien el documento',
+    es: 'Sin código: compara bien el documento',
     en: 'Without a code: compare the id with care',
   },
   who: { es: '¿Quién recoge?', en: 'Who picks up?' },
@@ -34,7 +34,7 @@ export const messages = defineMessages({
     en: (step: string) => `It cannot be handed over: it is “${step}”.`,
   },
   wrongCode: {
-    es: 'El código no es de este pedido o ya se usó. Pida el documento.',
+    es: 'El código no es de este pedido o ya se usó. Pide el documento.',
     en: 'The code is not this order’s or was used. Ask for the id.',
   },
   see: { es: 'Ver el pedido', en: 'See the order' },

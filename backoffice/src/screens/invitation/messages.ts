@@ -6,7 +6,7 @@ export const messages = defineMessages({
     es: (email: string) => `Invitación para ${email}`,
     en: (email: string) => `Invitation for ${email}`,
   },
-  name: { es: 'Su nombre', en: 'Your name' },
+  name: { es: 'Tu nombre', en: 'Your name' },
   password: { es: 'Contraseña nueva', en: 'New password' },
   passwordHint: {
     es: 'Doce signos o más, con mayúscula, minúscula, cifra y un signo como ! o #.',
@@ -14,27 +14,27 @@ export const messages = defineMessages({
   },
   app: { es: 'Segundo factor', en: 'Second factor' },
   appWhy: {
-    es: 'Abra su aplicación de códigos (Google Authenticator, 1Password, Microsoft Authenticator), lea el cuadro y escriba el código que muestra.',
+    es: 'Abre tu aplicación de códigos (Google Authenticator, 1Password, Microsoft Authenticator), lee el cuadro y escribe el código que muestra.',
     en: 'Open your app for codes (Google Authenticator, 1Password, Microsoft Authenticator), read the square and type the code it shows.',
   },
   qr: { es: 'Código QR del segundo factor', en: 'QR code of the second factor' },
-  byHand: { es: 'O escriba esta clave en la aplicación:', en: 'Or type this key in the app:' },
+  byHand: { es: 'O escribe esta clave en la aplicación:', en: 'Or type this key in the app:' },
   code: { es: 'Código de la aplicación', en: 'Code of the app' },
   accept: { es: 'Aceptar y continuar', en: 'Accept and continue' },
   over: { es: 'Esta invitación ya no vale', en: 'This invitation is over' },
   overWhy: {
-    es: 'Se usó, se cambió por otra o pasaron 48 horas. Pida una nueva a quien le invitó.',
+    es: 'Se usó, se cambió por otra o pasaron 48 horas. Pide una nueva a quien te invitó.',
     en: 'It was used, was replaced by another or is older than 48 hours. Ask who invited you for a new one.',
   },
-  codes: { es: 'Sus códigos de recuperación', en: 'Your recovery codes' },
+  codes: { es: 'Tus códigos de recuperación', en: 'Your recovery codes' },
   codesWhy: {
-    es: 'Cada uno abre su cuenta una vez si pierde el teléfono. No se muestran otra vez: guárdelos ahora.',
+    es: 'Cada uno abre tu cuenta una vez si pierdes el teléfono. No se muestran otra vez: guárdalos ahora.',
     en: 'Each opens your account once if you lose your phone. They are not shown again: save them now.',
   },
   saved: { es: 'Los guardé', en: 'I saved them' },
   toSignIn: { es: 'Ir a entrar', en: 'Go and sign in' },
   passkeyNext: {
-    es: 'Después de entrar puede agregar una clave de acceso en «Mi acceso»: con ella no hará falta ningún código.',
+    es: 'Después de entrar puedes agregar una clave de acceso en «Mi acceso»: con ella no hará falta ningún código.',
     en: 'Once you are in you can add a passkey under “My access”: with it no code is needed.',
   },
 })

@@ -48,11 +48,11 @@ export const messages = defineMessages({
   weightOfMetre: { es: 'kg por metro', en: 'kg a metre' },
   price: { es: 'Precio', en: 'Price' },
   pasteHint: {
-    es: 'Puede pegar celdas de una hoja de cálculo. Precios con impuesto incluido.',
+    es: 'Puedes pegar celdas de una hoja de cálculo. Precios con impuesto incluido.',
     en: 'You can paste cells of a spreadsheet. Prices include tax.',
   },
   draftHint: {
-    es: 'Sus precios quedan como cambio propuesto; gerencia los aplica.',
+    es: 'Tus precios quedan como cambio propuesto; gerencia los aplica.',
     en: 'Your prices become a proposed change; a manager applies it.',
   },
   online: { es: 'Ponerlo a la venta enseguida', en: 'Put it on sale at once' },
@@ -69,5 +69,5 @@ export const messages = defineMessages({
     en: 'Product created; prices wait for a manager',
   },
   draftName: { es: (name: string) => `Precios de ${name}`, en: (name: string) => `Prices of ${name}` },
-  notYours: { es: 'Su rol no crea productos.', en: 'Your role creates no products.' },
+  notYours: { es: 'Tu rol no crea productos.', en: 'Your role creates no products.' },
 })

@@ -46,7 +46,7 @@ export const messages = defineMessages({
   moved: { es: 'Hecho', en: 'Done' },
   keep: { es: 'Dejar como está', en: 'Leave as it is' },
   reason: { es: 'Motivo', en: 'Reason' },
-  reasonHint: { es: 'Queda en la historia con su nombre.', en: 'Stands in the history with your name.' },
+  reasonHint: { es: 'Queda en la historia con tu nombre.', en: 'Stands in the history with your name.' },
   cancelWhy: {
     es: (no: string, amount: string) =>
       `El pedido ${no} se cancela, la mercadería vuelve a existencias y ${amount} regresan al cliente. Se le avisa por correo.`,
@@ -71,7 +71,7 @@ export const messages = defineMessages({
   paid: { es: 'Pago registrado', en: 'Payment noted' },
   part: { es: 'Solo una parte', en: 'Only a part' },
   partWhy: {
-    es: 'Diga cuántas piezas; el resto queda como está.',
+    es: 'Di cuántas piezas; el resto queda como está.',
     en: 'Say how many pieces; the rest stays as it is.',
   },
   partStep: { es: 'Paso', en: 'Step' },

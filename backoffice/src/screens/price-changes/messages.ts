@@ -39,7 +39,7 @@ export const messages = defineMessages({
   cancelled_: { es: 'Cambio anulado', en: 'Change withdrawn' },
   empty: { es: 'No hay cambios de precios', en: 'There are no price changes' },
   emptyWhy: {
-    es: 'Escriba precios nuevos en la lista de un país; aquí quedan los cambios, con su vuelta atrás.',
+    es: 'Escribe precios nuevos en la lista de un país; aquí quedan los cambios, con su vuelta atrás.',
     en: 'Type new prices in a country’s list; changes are kept here, and can be put back.',
   },
 })

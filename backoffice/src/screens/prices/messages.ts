@@ -84,11 +84,11 @@ export const messages = defineMessages({
   more: { es: 'Página siguiente', en: 'Next page' },
   before: { es: 'Página anterior', en: 'Page before' },
   draft: {
-    es: 'Su borrador sigue aquí, sin aplicar.',
+    es: 'Tu borrador sigue aquí, sin aplicar.',
     en: 'Your draft is still here, not applied.',
   },
   readOnly: {
-    es: 'Puede ver los precios; su rol no los cambia.',
+    es: 'Puedes ver los precios; tu rol no los cambia.',
     en: 'You can see prices; your role does not change them.',
   },
 })

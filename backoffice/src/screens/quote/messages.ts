@@ -58,7 +58,7 @@ export const messages = defineMessages({
   discard: { es: 'Descartar', en: 'Discard' },
   unsaved: { es: 'Cambios sin guardar', en: 'Unsaved changes' },
   notReadable: {
-    es: 'Revise los campos: algo no es un número.',
+    es: 'Revisa los campos: algo no es un número.',
     en: 'Check the fields: something is no number.',
   },
   send: { es: 'Enviar', en: 'Send' },

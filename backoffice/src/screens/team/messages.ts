@@ -33,14 +33,14 @@ export const messages = defineMessages({
   disable: { es: 'Quitar acceso', en: 'Take access away' },
   disableWhy: {
     es: (name: string) =>
-      `${name} deja de entrar ahora mismo. Lo que hizo sigue en la auditoría; puede invitar de nuevo cuando quiera.`,
+      `${name} deja de entrar ahora mismo. Lo que hizo sigue en la auditoría; puedes invitar de nuevo cuando quieras.`,
     en: (name: string) =>
       `${name} is out at once. What they did stays in the log; you can invite them again.`,
   },
   gone: { es: 'Acceso quitado', en: 'Access taken away' },
   more: { es: (name: string) => `Acciones para ${name}`, en: (name: string) => `Actions for ${name}` },
   changed: {
-    es: 'Alguien cambió a esta persona mientras tanto; vea cómo está ahora.',
+    es: 'Alguien cambió a esta persona mientras tanto; mira cómo está ahora.',
     en: 'Somebody changed this person meanwhile; look at it as it is now.',
   },
 })

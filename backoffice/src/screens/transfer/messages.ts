@@ -19,7 +19,7 @@ export const messages = defineMessages({
   note: { es: 'Nota', en: 'Note' },
   cancel: { es: 'Cancelar traslado', en: 'Cancel transfer' },
   cancelWhy: {
-    es: 'El traslado termina. Diga dónde está lo que ya salió y no se recibió.',
+    es: 'El traslado termina. Di dónde está lo que ya salió y no se recibió.',
     en: 'The transfer ends. Say where the goods are that have left and were not received.',
   },
   cancelPlain: { es: 'El traslado termina; nada había salido.', en: 'The transfer ends; nothing had left.' },

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   amount: { es: (name: string) => `Cantidad de ${name}`, en: (name: string) => `Amount of ${name}` },
   remove: { es: (name: string) => `Quitar ${name}`, en: (name: string) => `Remove ${name}` },
   note: { es: 'Nota', en: 'Note' },
-  noLines: { es: 'Agregue lo que se traslada.', en: 'Add what is to move.' },
+  noLines: { es: 'Agrega lo que se traslada.', en: 'Add what is to move.' },
   empty: { es: 'No hay traslados aquí', en: 'There are no transfers here' },
   emptyWhy: {
     es: '«Proponer» calcula qué falta por lo que se vende.',
