@@ -21,9 +21,9 @@ import {
   signInWithPasskey,
   stepUpWithPasskey,
 } from './passkeys.ts'
-import { savedViewContract } from './saved-view-contract.ts'
-import { savedViewRoutes } from './saved-view-routes.ts'
-import { deleteSavedView, getSavedViews, putSavedView } from './saved-views.ts'
+import { savedViewContract } from './saved-views/contract.ts'
+import { savedViewRoutes } from './saved-views/routes.ts'
+import { deleteSavedView, getSavedViews, putSavedView } from './saved-views/saved-views.ts'
 import { proveStaff, signInStaff, signOutStaff } from './sign-in.ts'
 import { signInContract } from './sign-in-contract.ts'
 import { signInRoutes } from './sign-in-routes.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BasketShop, openBasketShop } from '../baskets/testing.ts'
-import { callAsStaff, openStaff, usersPath } from './testing.ts'
+import { type BasketShop, openBasketShop } from '../../baskets/testing.ts'
+import { callAsStaff, openStaff, usersPath } from '../testing.ts'
 
 let shop: BasketShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { badRequest, notFound } from '../kernel/problem.ts'
-import { Open, Type } from '../kernel/schema.ts'
+import { badRequest, notFound } from '../../kernel/problem.ts'
+import { Open, Type } from '../../kernel/schema.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9_-]+$' })
 const Title = Type.String({ minLength: 1, maxLength: 40 })
