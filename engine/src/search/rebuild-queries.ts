@@ -90,8 +90,9 @@ const ofSkus = (siteId: string, groups: Groups) =>
 export const insertVariants = (siteId: string, groups?: Groups) => sql`
   insert into search_variant (site_id, sku, group_id, countries, facets, doc, prices, stock_pattern)
   with described as (
-    select pair.sku, array_agg(pair.key || '=' || pair.value) filter (where value.refinable) as facets,
-      tsvector_sum(value.doc) as doc
+    select pair.sku,
+      array_agg(pair.key || '=' || pair.value order by pair.key, pair.value) filter (where value.refinable) as facets,
+      tsvector_sum(value.doc order by pair.key, pair.value) as doc
     from search_pair pair join search_value value using (key, value)
     group by pair.sku
   ), first_price as (
