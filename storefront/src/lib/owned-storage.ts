@@ -20,8 +20,8 @@ const isOwned = (value: unknown): value is Owned =>
   typeof value === 'object' && value !== null && 'owner' in value && 'value' in value
 
 const readOwnedBy = (key: StorageKey, owner: string) => {
-  const kept = readStoredJson(key, isOwned, kindOf(key))
-  return kept?.owner === owner ? kept : undefined
+  const entry = readStoredJson(key, isOwned, kindOf(key))
+  return entry?.owner === owner ? entry : undefined
 }
 
 /** Reads what is kept for this shopper; another's, or what does not pass `accept`, counts as none. */
