@@ -6,10 +6,8 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const main = (page: Page) => page.getByRole('main')
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('marketing changes the home page by its blocks, sees it in the shop, and puts the version before back', async ({
-  page,
-  context,
-}) => {
+/** Opens the home page's first block from the list of content, presses counted. `before`: the title that it has. */
+const openHomePage = async (page: Page) => {
   await signInStaff(page, 'marketing')
   await page.goto('/admin/content')
   const presses = await countPresses(page)
@@ -19,6 +17,14 @@ test('marketing changes the home page by its blocks, sees it in the shop, and pu
     .click()
   const title = page.getByLabel('Título (español)').first()
   const before = await title.inputValue()
+  return { presses, title, before }
+}
+
+test('marketing changes the home page by its blocks, sees it in the shop, and puts the version before back', async ({
+  page,
+  context,
+}) => {
+  const { presses, title, before } = await openHomePage(page)
   await title.fill('¿Qué techo vas a poner hoy?')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(said(page, 'Guardado; la tienda ya lo muestra')).toBeVisible()
@@ -43,15 +49,7 @@ test('marketing changes the home page by its blocks, sees it in the shop, and pu
 test('marketing plans the home page for six and takes it back at midnight, in five presses; it can be given up', async ({
   page,
 }) => {
-  await signInStaff(page, 'marketing')
-  await page.goto('/admin/content')
-  const presses = await countPresses(page)
-  await main(page).getByRole('row').filter({ hasText: 'homepage' }).getByRole('link').click()
-  await main(page)
-    .getByText(/^Portada:/)
-    .click()
-  const title = page.getByLabel('Título (español)').first()
-  const before = await title.inputValue()
+  const { presses, title, before } = await openHomePage(page)
   await title.fill('Solo este viernes')
   const plan = page.getByRole('region', { name: 'Publicar después' })
   await plan.getByLabel('Se muestra desde').fill('2031-11-28T06:00')
