@@ -54,15 +54,26 @@ const installed = await installStorefront().catch((error: unknown) => {
   console.warn(`The platform's storefront cannot be installed, so nothing is walked: ${String(error)}`)
 })
 if (installed !== undefined) {
+  // What was started ends with this command, however that ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const dataDir = await mkdtemp(join(tmpdir(), 'lamina-reference-'))
   const origin = `http://localhost:${port}`
-  const engine = await startEngine({ dataDir, port: port + 1, publicOrigin: origin })
-  const storefront = await startStorefront(installed, { port, engineOrigin: `http://localhost:${port + 1}` })
   try {
-    await writeReport(await walk(origin))
+    const engine = await startEngine({ dataDir, port: port + 1, publicOrigin: origin })
+    try {
+      const storefront = await startStorefront(installed, {
+        port,
+        engineOrigin: `http://localhost:${port + 1}`,
+      })
+      try {
+        await writeReport(await walk(origin))
+      } finally {
+        await storefront.stop()
+      }
+    } finally {
+      await engine.stop()
+    }
   } finally {
-    await storefront.stop()
-    await engine.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -17,12 +17,12 @@ const linesTo = (target: NodeJS.WriteStream, prefix: string) => {
 
 /**
  * Runs a command of this project's own packages, showing what it prints as it comes, each line behind `prefix`.
- * Resolves with its exit code; a command that cannot be started counts as 127.
+ * Resolves with its exit code; a command that cannot be started counts as 127, one that is ended after `limitSeconds` as 124.
  */
 export const runCommand = (
   command: string,
   args: readonly string[],
-  options: { env?: NodeJS.ProcessEnv; quiet?: boolean; prefix?: string } = {},
+  options: { env?: NodeJS.ProcessEnv; quiet?: boolean; prefix?: string; limitSeconds?: number } = {},
 ): Promise<CommandResult> => {
   const started = performance.now()
   const bin = join(root, 'node_modules', '.bin')
@@ -31,6 +31,7 @@ export const runCommand = (
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: (options.limitSeconds ?? 0) * 1000,
       env: { ...process.env, ...options.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
     })
     const hear = (target: NodeJS.WriteStream) => {
@@ -49,6 +50,10 @@ export const runCommand = (
       output += error.message
       finish(127)
     })
-    child.on('close', (code) => finish(code ?? 1))
+    child.on('close', (code) => {
+      const isLate = child.killed && options.limitSeconds !== undefined
+      if (isLate) output += `ended after ${options.limitSeconds} seconds`
+      finish(isLate ? 124 : (code ?? 1))
+    })
   })
 }
