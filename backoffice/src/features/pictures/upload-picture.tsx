@@ -4,7 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { media, type ReadyPicture } from '../../api/media.ts'
 import { useSession } from '../../api/session.ts'
 import { base64Of } from '../../lib/base64.ts'
-import { Button } from '../../ui/index.ts'
+import { Button, IconButton } from '../../ui/index.ts'
 import { ProblemNotice } from '../problem/index.ts'
 import { messages } from './messages.ts'
 
@@ -18,10 +18,12 @@ type UploadPictureProps = {
   /** What it shows, by language. */
   alt: Readonly<Record<string, string>>
   onReady(picture: ReadyPicture): void
+  /** Says what is replaced, where there is room for an icon alone. */
+  iconLabel?: string
 }
 
 /** Sends a photo to the shop and waits until its widths are made; nothing for who may upload none. */
-export const UploadPicture = ({ alt, onReady }: UploadPictureProps) => {
+export const UploadPicture = ({ alt, onReady, iconLabel }: UploadPictureProps) => {
   const { call, t } = useEnv()
   const { can } = useSession()
   const input = useRef<HTMLInputElement>(null)
@@ -42,18 +44,23 @@ export const UploadPicture = ({ alt, onReady }: UploadPictureProps) => {
   })
   if (!can('sfcc.media.rw')) return null
   const isFailed = upload.isSuccess && !upload.data
+  const choose = () => input.current?.click()
   return (
     <>
       <span>
-        <Button icon="image" isBusy={upload.isPending} onClick={() => input.current?.click()}>
-          {t(upload.isPending ? messages.making : messages.upload)}
-        </Button>
+        {iconLabel === undefined ? (
+          <Button icon="image" isBusy={upload.isPending} onClick={choose}>
+            {t(upload.isPending ? messages.making : messages.upload)}
+          </Button>
+        ) : (
+          <IconButton icon="image" label={iconLabel} disabled={upload.isPending} onClick={choose} />
+        )}
         <input
           ref={input}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           hidden
-          aria-label={t(messages.upload)}
+          aria-label={iconLabel ?? t(messages.upload)}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) upload.mutate(file)
@@ -62,6 +69,7 @@ export const UploadPicture = ({ alt, onReady }: UploadPictureProps) => {
         />
       </span>
       {upload.error && <ProblemNotice error={upload.error} />}
+      {iconLabel !== undefined && upload.isPending && <p role="status">{t(messages.making)}</p>}
       {(upload.data || isFailed) && <p role="status">{t(isFailed ? messages.failed : messages.ready)}</p>}
     </>
   )

@@ -73,6 +73,7 @@ export const messages = defineMessages({
   take: { es: 'Usar', en: 'Use' },
   close: { es: 'Cerrar', en: 'Close' },
   forward: { es: (n: number) => `Adelantar la imagen ${n}`, en: (n: number) => `Move picture ${n} forward` },
+  replacePicture: { es: (n: number) => `Cambiar la imagen ${n}`, en: (n: number) => `Replace picture ${n}` },
   removePicture: { es: (n: number) => `Quitar la imagen ${n}`, en: (n: number) => `Remove picture ${n}` },
   addAttribute: { es: 'Añadir atributo', en: 'Add attribute' },
   addVariant: { es: 'Otra variante', en: 'Another variant' },

@@ -113,7 +113,16 @@ export const PicturesField = () => {
               />
             </button>
             {mayWrite && (
-              <span className={styles.pictureTools}>
+              <div className={styles.pictureTools}>
+                <UploadPicture
+                  iconLabel={t(messages.replacePicture, at + 1)}
+                  alt={picture.alt}
+                  onReady={({ path, c_medium }) => {
+                    const { c_medium: _smaller, ...said } = picture
+                    const changed = { ...said, path, ...(c_medium === undefined ? {} : { c_medium }) }
+                    set(placed.with(at, { picture: changed, group }))
+                  }}
+                />
                 {at > 0 && (
                   <IconButton
                     icon="left"
@@ -128,7 +137,7 @@ export const PicturesField = () => {
                     onClick={() => set(placed.toSpliced(at, 1))}
                   />
                 )}
-              </span>
+              </div>
             )}
           </li>
         ))}
