@@ -1,3 +1,4 @@
+import { readServers } from '../engine/src/db/servers/server-list.ts'
 import type { Config } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { lockHolder, takeDataLock } from './data-lock.ts'
@@ -32,10 +33,11 @@ export const borrowDatabase = async (config: Config, log: StartLog): Promise<Ope
 }
 
 const openExternal = (url: string): OpenDatabase => {
-  const { hostname, port, pathname } = new URL(url)
+  const servers = readServers(url) ?? []
+  const database = new URL(servers[0]?.url ?? url).pathname
   return {
     url,
-    description: `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`,
+    description: `PostgreSQL at ${servers.map(({ host, port }) => `${host}:${port}`).join(' and ')}${database}`,
     close: () => Promise.resolve(),
     abandon: () => undefined,
   }

@@ -54,6 +54,7 @@ test.each([
     'DATABASE_URL: must be a URL that begins with postgresql:// or postgres://',
   ],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL: must be a URL'],
+  [{ DATABASE_URL: 'postgresql://u:secret@one,two/d' }, 'DATABASE_URL: with several servers must be'],
   [{ PUBLIC_ORIGIN: 'https://a.example/tienda' }, 'PUBLIC_ORIGIN: must be an origin'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY: must have at least 32 characters'],
   [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS: must be one of on, off'],

@@ -1,3 +1,4 @@
+import { readServers } from './db/servers/server-list.ts'
 import { isGuessable } from './guessable-key.ts'
 import { ConfigError, type Environment, type EnvironmentReader, readEnvironment } from './environment.ts'
 import {
@@ -54,7 +55,7 @@ export const readEngineConfig = (env: Environment, defaults: EngineDefaults): En
     mode === 'demo' ? (read.origin('SIMULATORS_ORIGIN') ?? defaults.simulatorsOrigin) : undefined
   return {
     mode,
-    databaseUrl: read.url('DATABASE_URL', ['postgresql:', 'postgres:']),
+    databaseUrl: databaseUrl(read),
     secretKey: secretKey(read, mode),
     publicOrigin: read.origin('PUBLIC_ORIGIN') ?? defaults.publicOrigin,
     rateLimits: read.choice('RATE_LIMITS', ['on', 'off']) === 'on',
@@ -79,6 +80,18 @@ const requireForProduction = (read: Reader, servesEngine: boolean) => {
       'has no meaning when MODE=production: there are no simulators.',
     )
   }
+}
+
+const databaseUrl = (read: Reader) => {
+  const url = read.text('DATABASE_URL')
+  if (url === undefined || !url.includes(',')) return read.url('DATABASE_URL', ['postgresql:', 'postgres:'])
+  // The value itself is not repeated: a URL may hold a password.
+  if (!readServers(url))
+    throw new ConfigError(
+      'DATABASE_URL',
+      'with several servers must be postgresql://user:password@one:5432,two:5432/name?target_session_attrs=read-write.',
+    )
+  return url
 }
 
 const advice = '(openssl rand -base64 32)'

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type CopyRows, copyRows } from './copy-rows.ts'
 import { type Db, dbOverClient } from './db.ts'
+import { connectTo } from './servers/connect-to.ts'
 
 /** A transaction on a connection of its own, with COPY beside statements. */
 export type BulkTransaction = { tx: Db; copyRows: CopyRows }
@@ -20,7 +21,7 @@ export const withBulkTransaction = async <T>(
   work: (transaction: BulkTransaction) => Promise<T>,
 ): Promise<T> => {
   const client = new pg.Client({
-    connectionString: options.databaseUrl,
+    ...connectTo(options.databaseUrl),
     application_name: options.applicationName,
   })
   // The next statement tells of a lost connection; without a listener the event would end the process.

@@ -4,7 +4,7 @@ const cannotWork = /^(?:53|58|25006$)/
 const isGoing = /^(?:57P|57014$|08)/
 const brokenLine = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|can only be read$|Client has encountered a connection error/
 
 /** Whether it is the database that cannot do its work now: nothing is wrong with what was asked, later it may go. */
 export const isDatabaseFailure = ({ code = '', message }: Error & { code?: string }): boolean =>

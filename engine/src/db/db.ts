@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectTo } from './servers/connect-to.ts'
 import { nameOf, type Statement } from './sql.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -65,6 +66,9 @@ const over = (
   return db
 }
 
+/** Where a pool's connections lead: a cluster's URL, of which the driver is told one server. */
+const urls = new WeakMap<pg.Pool, string>()
+
 /** A handle over the pool with a statement count of its own: one per request. */
 export const dbOver = (pool: pg.Pool): Db => {
   const count = { statements: 0 }
@@ -94,7 +98,7 @@ export const dbOver = (pool: pg.Pool): Db => {
       client.release(broken)
     }
   }
-  return over(pool, count, transaction, (after) => after(), pool.options.connectionString)
+  return over(pool, count, transaction, (after) => after(), urls.get(pool))
 }
 
 /**
@@ -121,7 +125,7 @@ export const openPool = (
   options: { max?: number; waitMs?: number; onError?: (error: Error) => void } = {},
 ): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectTo(url),
     max: options.max ?? 16,
     statement_timeout: 9_000,
     connectionTimeoutMillis: options.waitMs ?? 5_000,
@@ -129,6 +133,7 @@ export const openPool = (
     application_name: 'lamina',
     onConnect: prepareConnection,
   })
+  urls.set(pool, url)
   // A lost connection is reported here when it is idle; the pool replaces it, so it must not end the process.
   pool.on('error', (error) => options.onError?.(error))
   return pool

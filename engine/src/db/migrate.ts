@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { installJobs } from './install-jobs.ts'
+import { connectTo } from './servers/connect-to.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
@@ -37,7 +38,7 @@ export const migrate = async (url: string, only?: readonly string[]): Promise<st
 
 /** A connection whose loss only the next query reports; without a listener its `error` event would end the process. */
 const connect = async (url: string) => {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client(connectTo(url))
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectTo } from './servers/connect-to.ts'
 
 /** Any number that nothing else of ours locks. */
 const lockKey = 7_104_534
@@ -8,7 +9,7 @@ const lockKey = 7_104_534
  * The lock goes with its connection, so a killed process leaves none behind.
  */
 export const withAdvisoryLock = async <T>(databaseUrl: string, work: () => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lamina-exclusive' })
+  const client = new pg.Client({ ...connectTo(databaseUrl), application_name: 'lamina-exclusive' })
   // A lost connection shows in `work`, which needs the same database; unheard it would end the process.
   client.on('error', () => undefined)
   await client.connect()

@@ -8,6 +8,7 @@ import { migrate } from '../migrate.ts'
 import { type BackedUpTable, BackupFault, type Manifest, readManifest } from './manifest.ts'
 import { jobsVersion, tablesToBackUp } from './tables.ts'
 import { digestOf } from './write-backup.ts'
+import { connectTo } from '../servers/connect-to.ts'
 
 /**
  * Fills a database that has no shop from a backup, reads every table back, and brings the schema up to this program.
@@ -16,7 +17,7 @@ import { digestOf } from './write-backup.ts'
  */
 export const restoreBackup = async (databaseUrl: string, folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder)
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lamina-restore' })
+  const client = new pg.Client({ ...connectTo(databaseUrl), application_name: 'lamina-restore' })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -9,6 +9,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { type BackedUpTable, BackupFault, type Manifest, manifestFile } from './manifest.ts'
 import { type RowDigest, rowDigest } from './row-digest.ts'
 import { appliedMigrations, jobsVersion, readSequences, type Table, tablesToBackUp } from './tables.ts'
+import { connectTo } from '../servers/connect-to.ts'
 
 /**
  * Writes the database as it is at one instant into a folder that must not exist yet; the shop goes on meanwhile.
@@ -21,7 +22,7 @@ export const writeBackup = async (databaseUrl: string, folder: string): Promise<
   const draft = `${place}.unfinished-${process.pid}`
   await mkdir(dirname(place), { recursive: true })
   await mkdir(draft, { mode: 0o700 })
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'lamina-backup' })
+  const client = new pg.Client({ ...connectTo(databaseUrl), application_name: 'lamina-backup' })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,0 +1,19 @@
+import type { ClientConfig } from 'pg'
+import { followPrimary, type Primary } from './primary.ts'
+import { readServers } from './server-list.ts'
+
+/** One for each cluster of this process, however many pools and connections lead there. */
+const primaries = new Map<string, Primary>()
+
+/**
+ * What the driver has to know to connect: to the server of the URL, or, where it names several, to the one that is the
+ * primary when the connection is opened.
+ */
+export const connectTo = (url: string): Pick<ClientConfig, 'connectionString' | 'stream'> => {
+  const servers = readServers(url)
+  const [first] = servers ?? []
+  if (!servers || !first || servers.length === 1) return { connectionString: first?.url ?? url }
+  const primary = primaries.get(url) ?? followPrimary(servers)
+  primaries.set(url, primary)
+  return { connectionString: first.url, stream: primary.openSocket }
+}
