@@ -1,5 +1,4 @@
-import type { CutJob } from '../cut/cut-job.ts'
-import { planCuts } from '../cut/plan-cuts.ts'
+import { leastBars } from '../cut/least-bars.ts'
 import { screwsOf, tapeOf } from './fixings.ts'
 import type { Joint, JointKind } from './joints.ts'
 import { jointsOf } from './joints.ts'
@@ -143,12 +142,9 @@ function purlinBarsOf(slopes: readonly LaidSlope[], { purlins, sawKerfMm }: Roof
   const lines = slopes.flatMap((laid) =>
     laid.purlins.atMm.map((at) => barsOfLine(lineLength(laid.slope, at), purlins)),
   )
-  const rests: CutJob = {
-    stocks: [{ id: 'purlin', lengthMm: purlins.barMm, cost: 1 }],
-    cuts: lines.filter((line) => line.restMm > 0).map((line) => ({ lengthMm: line.restMm, count: 1 })),
-    kerfMm: sawKerfMm,
-  }
-  return lines.reduce((sum, line) => sum + line.whole, 0) + planCuts(rests).cost
+  const rests = lines.filter((line) => line.restMm > 0).map(({ restMm }) => ({ lengthMm: restMm, count: 1 }))
+  const whole = lines.reduce((sum, line) => sum + line.whole, 0)
+  return whole + leastBars(rests, purlins.barMm, sawKerfMm)
 }
 
 /** How wide the slope is at a purlin. */

@@ -20,6 +20,9 @@ export const mostCompared = most - 1
 
 export const keyOf = ({ pf, c, k }: SheetChoice): string => `${pf}.${c}.${k}`
 
+const keyOfChoices = ({ profile, gauge, colour }: Choices): string =>
+  keyOf({ pf: profile.id, c: gauge, k: colour })
+
 /** Sheets to compare with as they stand in the address: profile, gauge and colour of each. */
 export const comparedSheets = ({ cmp }: Question): SheetChoice[] =>
   cmp
@@ -36,20 +39,35 @@ export const writeCompared = (sheets: readonly SheetChoice[]): string => sheets.
 export type SheetChoice = Pick<Question, 'pf' | 'c' | 'k'>
 
 /**
- * The roof asked for, then in the sheets that were chosen to compare with; without any, thicker, wider and plain ones that
- * can be laid so and are not the same.
+ * The changes whose roofs stand beside each other, the roof asked for first: the sheets that were chosen to compare with;
+ * without any, thicker, wider and plain ones. No two are the same sheet.
  */
-export const alternativesOf = (question: Question, data: TradeData): RoofAlternative[] => {
+const candidatesOf = (question: Question, data: TradeData): Partial<Question>[] => {
   const chosen = choicesOf(question, data)
   if (!chosen) return []
   const compared = comparedSheets(question)
-  const changes = compared.length > 0 ? [{}, ...compared] : [{}, ...suggested(chosen, data)]
   const seen = new Set<string>()
-  return changes
-    .flatMap((change) => alternativeOf({ ...question, ...change }, change, data))
-    .filter(({ key }) => !seen.has(key) && seen.add(key))
-    .slice(0, most)
+  return [{}, ...(compared.length > 0 ? compared : suggested(chosen, data))].filter((change) => {
+    const choices = choicesOf({ ...question, ...change }, data)
+    const key = choices && keyOfChoices(choices)
+    return key !== undefined && !seen.has(key) && seen.add(key)
+  })
 }
+
+/** The roofs side by side, one with each turn; nothing where a sheet cannot be laid so. */
+export function* laidBeside(question: Question, data: TradeData): Generator<RoofAlternative[]> {
+  let left = most
+  for (const change of candidatesOf(question, data)) {
+    if (left === 0) return
+    const laid = alternativeOf({ ...question, ...change }, change, data)
+    left -= laid.length
+    yield laid
+  }
+}
+
+/** All of them at once. */
+export const alternativesOf = (question: Question, data: TradeData): RoofAlternative[] =>
+  [...laidBeside(question, data)].flat()
 
 const suggested = (
   { profile, gauges, gauge, colours, colour }: Choices,
@@ -74,7 +92,7 @@ const alternativeOf = (question: Question, change: Partial<Question>, data: Trad
   const carried = lines.filter(({ role }) => role === 'sheet' || role === 'purlin')
   return [
     {
-      key: keyOf({ pf: choices.profile.id, c: choices.gauge, k: choices.colour }),
+      key: keyOfChoices(choices),
       change: { ...change, c: choices.gauge, k: choices.colour },
       choices,
       roof,

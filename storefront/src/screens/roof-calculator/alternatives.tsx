@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { formatDate } from '../../../../facts/format-date.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
@@ -10,7 +9,6 @@ import { readiness, usePricedLines } from '../../features/material-list/index.ts
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, IconButton } from '../../ui/index.ts'
 import {
-  alternativesOf,
   comparedSheets,
   keyOf,
   mostCompared,
@@ -23,6 +21,7 @@ import { messages } from './messages.ts'
 import type { Question } from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
+import { useAlternatives } from './use-alternatives.ts'
 
 type AlternativesProps = {
   question: Question
@@ -32,9 +31,9 @@ type AlternativesProps = {
 }
 
 /** The same roof in other sheets, side by side: a thicker sheet needs fewer purlins, so roofs are compared, not sheets. */
-export const Alternatives = ({ question, data, colours, onChoose }: AlternativesProps) => {
+export const Alternatives = ({ question: asked, data, colours, onChoose }: AlternativesProps) => {
   const t = useText()
-  const rows = useMemo(() => alternativesOf(question, data), [question, data])
+  const { question, rows } = useAlternatives(asked, data)
   const compared = comparedSheets(question)
   const compare = (sheets: readonly SheetChoice[]) => onChoose({ cmp: writeCompared(sheets) })
   if (rows.length === 0) return null

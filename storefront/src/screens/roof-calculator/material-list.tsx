@@ -48,7 +48,7 @@ export const MaterialList = ({ lines, question, data, colours, headline, drawing
   const chosen = lines.filter((line) => line.sku && !left.includes(line.id))
   const items = chosen.flatMap(itemOf)
   // What is said of an earlier list is not said of this one.
-  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  const told = add.variables !== undefined && JSON.stringify(add.variables.items) === JSON.stringify(items)
   const toggle = useCallback(
     (id: string) =>
       setLeft((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),

@@ -6,6 +6,7 @@ import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { SceneDrawing } from '../../features/material-list/index.ts'
 import { IconButton } from '../../ui/index.ts'
+import { Folded } from './folded.tsx'
 import { messages } from './messages.ts'
 import styles from './roof-calculator.module.css'
 
@@ -30,27 +31,29 @@ export const RoofDrawings = ({ roof, coverMm, fill, spoken }: RoofDrawingsProps)
         <SceneDrawing scene={plan} title={t(messages.planTitle)} fill="var(--fill)" />
         <figcaption>{t(messages.planTitle)}</figcaption>
       </figure>
-      <details className={styles.details}>
-        <summary>{t(messages.slopesTitle, { n: roof.slopes.length })}</summary>
-        <div className={styles.slopes}>
-          {roof.slopes.map((laid, index) => (
-            <figure key={slopeLetter(index)} className={styles.figure}>
-              <SceneDrawing
-                scene={slopeScene(roof, index, coverMm)}
-                title={t(messages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })}
-                fill={fill}
-              />
-              <figcaption>
-                {t(messages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </details>
-      <details className={styles.details}>
-        <summary>{t(messages.inWords)}</summary>
-        <InWords roof={roof} />
-      </details>
+      <Folded
+        summary={t(messages.slopesTitle, { n: roof.slopes.length })}
+        inside={() => <Slopes roof={roof} coverMm={coverMm} fill={fill} />}
+      />
+      <Folded summary={t(messages.inWords)} inside={() => <InWords roof={roof} />} />
+    </div>
+  )
+}
+
+/** Each slope laid flat, with its sheets and purlins. */
+const Slopes = ({ roof, coverMm, fill }: Omit<RoofDrawingsProps, 'spoken'>) => {
+  const t = useText()
+  return (
+    <div className={styles.slopes}>
+      {roof.slopes.map((laid, index) => {
+        const title = t(messages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })
+        return (
+          <figure key={slopeLetter(index)} className={styles.figure}>
+            <SceneDrawing scene={slopeScene(roof, index, coverMm)} title={title} fill={fill} />
+            <figcaption>{title}</figcaption>
+          </figure>
+        )
+      })}
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { leastBars } from './least-bars.ts'
+import { planCuts } from './plan-cuts.ts'
+
+const pieces = (...list: [number, number][]) => list.map(([count, lengthMm]) => ({ count, lengthMm }))
+
+test('[T1.601] the least bars of a count: full ones, over half of one each, one more than by hand, none', () => {
+  expect(leastBars(pieces([8, 1498]), 6000, 3)).toBe(3)
+  expect(leastBars(pieces([7, 3400]), 6000, 3)).toBe(7)
+  expect(leastBars(pieces([9, 2400], [9, 1750], [9, 1200], [9, 620]), 6000, 3)).toBe(9)
+  expect(leastBars(pieces([2, 6000], [1, 6001]), 6000, 3)).toBe(2)
+  expect(leastBars([], 6000, 3)).toBe(0)
+})
+
+test('[T1.601] the count is the plan’s, whatever the cuts', () => {
+  const cut = fc.record({
+    lengthMm: fc.integer({ min: 200, max: 6100 }),
+    count: fc.integer({ min: 0, max: 6 }),
+  })
+  fc.assert(
+    fc.property(fc.array(cut, { maxLength: 12 }), fc.integer({ min: 0, max: 5 }), (cuts, kerfMm) => {
+      const { cost } = planCuts({ stocks: [{ id: 'bar', lengthMm: 6000, cost: 1 }], cuts, kerfMm })
+      expect(leastBars(cuts, 6000, kerfMm)).toBe(cost)
+    }),
+    { seed: 2026, numRuns: 150 },
+  )
+})
