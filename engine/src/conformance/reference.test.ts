@@ -6,7 +6,7 @@ import { openCardGateway } from '../gateways/module.ts'
 import { referenceTemplate } from '../import/testing.ts'
 import { resetLink } from '../login/mails/mail-link.ts'
 import { createTestEngine, type TestEngine } from '../testing.ts'
-import { sdk } from './testing/official.ts'
+import { address, guestOf as guest, signedIn as signIn } from './testing/reference-clients.ts'
 
 /** The bundle `demo/refarch`, asked for by the identifiers that the platform's own storefront has as its defaults. */
 let engine: TestEngine
@@ -29,66 +29,8 @@ afterAll(async () => {
   await cards.close()
 })
 
-const redirectURI = 'http://localhost:3000/callback'
-
-const clientsOf = (siteId: string, token?: string) => {
-  const config = {
-    parameters: {
-      clientId: 'c9c45bfd-0ed3-4aa2-9971-40f88962b836',
-      organizationId: 'f_ecom_zzrf_001',
-      shortCode: '8o7m175y',
-      siteId,
-      locale: 'en-US',
-      currency: 'USD',
-    },
-    proxy,
-    throwOnBadResponse: true,
-    // Its own is a package beside Node's.
-    fetch: (input: string | URL | Request, init?: RequestInit) => fetch(input, init),
-    headers: (token ? { authorization: `Bearer ${token}` } : {}) as Record<string, string>,
-  }
-  return {
-    login: new sdk.ShopperLogin(config),
-    baskets: new sdk.ShopperBasketsV2(config),
-    customers: new sdk.ShopperCustomers(config),
-    orders: new sdk.ShopperOrders(config),
-    search: new sdk.ShopperSearch(config),
-    products: new sdk.ShopperProducts(config),
-    stores: new sdk.ShopperStores(config),
-    contexts: new sdk.ShopperContexts(config),
-    configurations: new sdk.ShopperConfigurations(config),
-    consents: new sdk.ShopperConsents(config),
-    pages: new sdk.ShopperExperience(config),
-  }
-}
-
-const guestOf = async (siteId: string) => {
-  const tokens = await sdk.helpers.loginGuestUser({
-    slasClient: clientsOf(siteId).login,
-    parameters: { redirectURI },
-  })
-  return { ...clientsOf(siteId, tokens.access_token), customerId: tokens.customer_id, usid: tokens.usid }
-}
-
-const signedIn = async (siteId: string, usid: string) => {
-  const tokens = await sdk.helpers.loginRegisteredUserB2C({
-    slasClient: clientsOf(siteId).login,
-    credentials: { username: 'shopper@reference.example', password: 'Reference2026!' },
-    parameters: { redirectURI, usid },
-  })
-  return { ...clientsOf(siteId, tokens.access_token), customerId: tokens.customer_id }
-}
-
-const address = {
-  firstName: 'Jordan',
-  lastName: 'Reference',
-  address1: '5 Wall Street',
-  city: 'Burlington',
-  stateCode: 'MA',
-  postalCode: '01803',
-  countryCode: 'US',
-  phone: '7275551234',
-}
+const guestOf = (siteId: string) => guest(proxy, siteId)
+const signedIn = (siteId: string, usid: string) => signIn(proxy, siteId, usid)
 
 describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
   test('an application starts: navigation, configurations, consents, a context that is not there yet', async () => {
