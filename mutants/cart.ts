@@ -16,9 +16,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S1.027',
     file: 'engine/src/baskets/view.ts',
-    find: '? { ...goodsTotals(state), ...shippingTotals(state), shipmentTotal: orNull(orderTotalMinor) }\n      : {}),',
+    find: '? { ...totalsView(shipment), shipmentTotal: orNull(totalMinor) } : {}),',
     replace:
-      '? { ...goodsTotals(state), ...shippingTotals(state), shipmentTotal: orNull(orderTotalMinor) }\n      : { shipmentTotal: orNull(orderTotalMinor) }),',
+      '? { ...totalsView(shipment), shipmentTotal: orNull(totalMinor) } : { shipmentTotal: orNull(totalMinor) }),',
   },
   {
     id: 'S1.034',

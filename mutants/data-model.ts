@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S3.005',
     file: 'engine/src/baskets/view.ts',
-    find: '...(delivery ? { shippingMethod: methodView(ctx, state, delivery) } : {}),',
+    find: '...(delivery ? { shippingMethod: methodView(ctx, state, shipment, delivery) } : {}),',
     replace: '',
   },
   {

@@ -155,8 +155,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S7.025',
     file: 'engine/src/baskets/calls/update-shipping-method-for-shipment.ts',
-    find: 'chooseMethod(basket, ctx.site.shipping.methods, body.id)',
-    replace: "chooseMethod(basket, ctx.site.shipping.methods, 'truck')",
+    find: 'ctx.site.shipping.methods, body.id)',
+    replace: "ctx.site.shipping.methods, 'truck')",
   },
   {
     id: 'S7.026',

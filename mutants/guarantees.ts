@@ -136,7 +136,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'G2.004',
     file: 'engine/src/baskets/checkout/shipping-address.ts',
-    find: '    basket.deliveryAddress = given\n',
+    find: '    chosen.deliveryAddress = given\n',
     replace: '',
   },
   {

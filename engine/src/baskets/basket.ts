@@ -27,6 +27,8 @@ export type BasketLine = {
   /** The shopper chose the store on this very line: choosing one for the basket leaves it alone. */
   storeChosen?: boolean
   pickUp: boolean
+  /** The shipment it goes with; none: `me`. */
+  shipmentId?: string
   gift?: Gift
   measurement?: 'unit' | 'metre'
   /** Agreed price of one piece from an accepted quote; it stands only in the country it was agreed for. */
@@ -66,8 +68,25 @@ export type CounterOrigin = {
   by: { kind: 'client' | 'staff' | 'cli' | 'job'; id: string; name: string }
 }
 
-/** What the shopper has put together. Nothing here is calculated; the stored document is this without the columns. */
-export type Basket = {
+/** Where a part of a basket goes, and how. */
+export type Shipment = {
+  shippingAddress?: Address
+  /** The address is that of the store where everything is picked up, not one the shopper gave. */
+  shippingAddressOfStore?: boolean
+  /** The address that the shopper gave, while the store's stands in its place. */
+  deliveryAddress?: Address
+  shippingMethodId?: string
+  /** The store it is picked up at; kept where a basket may have several shipments. */
+  storeId?: string
+  /** The whole shipment is a gift. */
+  gift?: Gift
+}
+
+/**
+ * What the shopper has put together. Nothing here is calculated; the stored document is this without the columns. A basket
+ * is its own first shipment, `me`.
+ */
+export type Basket = Shipment & {
   id: string
   customerId: string
   temporary: boolean
@@ -75,14 +94,8 @@ export type Basket = {
   currency: Currency
   lines: BasketLine[]
   email?: string
-  shippingAddress?: Address
-  /** The address is that of the store where everything is picked up, not one the shopper gave. */
-  shippingAddressOfStore?: boolean
-  /** The address that the shopper gave, while the store's stands in its place. */
-  deliveryAddress?: Address
-  shippingMethodId?: string
-  /** The whole shipment is a gift. */
-  gift?: Gift
+  /** Those beside `me`, in the order in which they were opened. */
+  furtherShipments?: (Shipment & { id: string })[]
   billingAddress?: Address
   taxpayer?: Taxpayer
   paymentInstruments: PaymentInstrument[]
@@ -110,10 +123,11 @@ const isSameChoice = (a: ChosenOption[] = [], b: ChosenOption[] = []) =>
   a.length === b.length &&
   a.every(({ optionId, valueId }) => b.some((one) => one.optionId === optionId && one.valueId === valueId))
 
-/** Lines that are the same thing to a shopper: product, length, choices, price rule, and as a gift with the same words. */
+/** Lines that are the same thing to a shopper: product, length, choices, price rule, shipment, and as a gift with the same words. */
 export const isSameLine = (a: BasketLine, b: BasketLine): boolean =>
   a.productId === b.productId &&
   a.lengthMm === b.lengthMm &&
+  a.shipmentId === b.shipmentId &&
   !a.agreed &&
   !b.agreed &&
   isSameChoice(a.options, b.options) &&

@@ -169,6 +169,9 @@ export const ChangedShipment = Document(
 
 export const InstrumentRequest = Document('payment_instrument_request', instrument, instrumentNames)
 
+/** Shipments a basket may have, where the shop allows several: far above any order. */
+export const maxShipments = 50
+
 /** A new basket with what is in it already. */
 export const FilledBasket = Document(
   'basket',
@@ -177,7 +180,7 @@ export const FilledBasket = Document(
     productItems: Type.Optional(Type.Array(NewItem, { maxItems: 100 })),
     couponItems: Type.Optional(Type.Array(NewCoupon, { maxItems: 10 })),
     billingAddress: Type.Optional(BillingAddress),
-    shipments: Type.Optional(Type.Array(ChangedShipment, { maxItems: 1 })),
+    shipments: Type.Optional(Type.Array(ChangedShipment, { maxItems: maxShipments })),
     customerInfo: Type.Optional(Open('customer_info', { email: Type.Optional(Type.String()) })),
   },
   basketNames,

@@ -1,11 +1,13 @@
 import { badRequest, forbidden } from '../kernel/problem.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { Open, Type } from '../kernel/schema.ts'
+import { ChangedShipment } from './bodies.ts'
 import { BasketPath } from './contract.ts'
 import {
   basketAlreadyExists,
   basketNotFound,
   basketNotPromotable,
+  invalidShippingMethod,
   shipmentQuotaExceeded,
 } from './problems.ts'
 import { BasketShape } from './shapes.ts'
@@ -25,9 +27,9 @@ const backOffice = <const P extends OperationContract['params']>(params: P) => (
 export const clientContract = {
   createShipmentForBasket: {
     params: BasketPath,
-    body: Open('shipment', {}),
+    body: ChangedShipment,
     answer: BasketShape,
-    problems: [basketNotFound, shipmentQuotaExceeded, badRequest],
+    problems: [basketNotFound, shipmentQuotaExceeded, invalidShippingMethod, badRequest],
   },
   /** Names of the price books the basket is reckoned by. */
   getPriceBooksForBasket: {

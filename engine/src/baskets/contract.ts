@@ -31,6 +31,7 @@ import {
   productItemNotFound,
   productNotFound,
   shipmentNotFound,
+  shipmentQuotaExceeded,
   temporaryBasketQuotaExceeded,
 } from './problems.ts'
 import { BasketShape, paymentMethod, ShippingMethod } from './shapes.ts'
@@ -57,7 +58,13 @@ export const sharedContract = {
     }),
     body: NewBasket,
     answer: BasketShape,
-    problems: [basketQuotaExceeded, temporaryBasketQuotaExceeded, productItemNotAvailable, badRequest],
+    problems: [
+      basketQuotaExceeded,
+      temporaryBasketQuotaExceeded,
+      productItemNotAvailable,
+      shipmentQuotaExceeded,
+      badRequest,
+    ],
   },
   getBasket: {
     params: BasketPath,
@@ -162,6 +169,7 @@ export const sharedContract = {
   },
   removeShipmentFromBasket: {
     params: ShipmentPath,
+    answer: BasketShape,
     problems: [basketNotFound, shipmentNotFound, forbidden],
   },
   getShippingMethodsForShipment: {

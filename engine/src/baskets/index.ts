@@ -20,9 +20,11 @@ export type {
   CalculatedDelivery,
   CalculatedLine,
   CalculatedOption,
+  CalculatedShipment,
   Calculation,
   LinePrice,
   OptionPrice,
+  Totals,
 } from './prices/calculation.ts'
 export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
 export { loadGoods } from './prices/load-pricing-inputs.ts'
@@ -39,6 +41,7 @@ export {
   ProductItem,
   Shipment,
 } from './shapes.ts'
+export { firstShipmentId, shipmentIdOf, shipmentsOf } from './shipments.ts'
 export { arrivalDay, inventoryOf, readyOf } from './supply.ts'
-export { addressView, basketView, instrumentView } from './view.ts'
+export { addressView, basketView, instrumentView, shippingAddressId } from './view.ts'
 export { type BasketState, loadBasket, withBasket } from './with-basket.ts'

@@ -50,7 +50,7 @@ export const basketNotPromotable = defineProblem(
   'basket-not-promotable-exception',
   'Basket Not Promotable',
 )
-/** A basket has one shipment; a line says itself whether it is picked up. Carries `shipmentId`. */
+/** A further shipment where the shop allows one, or too many. Carries `basketId`, and `shipmentId` of the only one. */
 export const shipmentQuotaExceeded = defineProblem(400, 'shipment-quota-exceeded', 'Shipment Quota Exceeded')
 /** The basket no longer has the total that was approved at PayPal. Carries `basketId`. */
 export const paypalOrderOutdated = defineProblem(409, 'paypal-order-outdated', 'PayPal Order Outdated')

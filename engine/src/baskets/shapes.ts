@@ -184,6 +184,8 @@ export const Shipment = Open('Shipment', {
   shippingStatus: OneOf('not_shipped', 'shipped'),
   shippingAddress: Type.Optional(OrderAddress),
   shippingMethod: Type.Optional(ShippingMethod),
+  /** The store it is picked up at, where that was chosen for a shipment of its own. */
+  c_fromStoreId: Text,
   productSubTotal: Number,
   productTotal: Number,
   merchandizeTotalTax: Number,

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../facts/dates.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { deliveryDate } from '../shipping/index.ts'
 import { amountOf } from './basket.ts'
-import type { CalculatedLine } from './prices/calculation.ts'
+import type { CalculatedLine, CalculatedShipment } from './prices/calculation.ts'
 import { storeOf } from './prices/load-pricing-inputs.ts'
 import type { BasketState } from './with-basket.ts'
 
@@ -27,15 +27,17 @@ export const readyOf = (
   return { day, isEstimated: amount > availability.ownStock }
 }
 
-/** The day everything that is delivered arrives; undefined while a line has no day. */
+/** The day everything of a shipment that is delivered arrives; undefined while a line has no day. */
 export const arrivalDay = (
   ctx: Pick<Ctx, 'site'>,
-  { inputs, calculation, basket }: BasketState,
+  { inputs, basket }: BasketState,
+  { id, lines }: Pick<CalculatedShipment, 'id' | 'lines'>,
 ): IsoDate | undefined => {
-  const origin = inputs.dispatch?.storeId
-  const ready = calculation.lines
+  const origin = inputs.dispatches.get(id)?.storeId
+  const ready = lines
     .filter(({ line, status }) => !line.pickUp && status !== 'quote')
     .map(({ line }) => {
+      // Shipments that leave from one place share its stock: the day is that of all of it.
       const same = basket.lines.filter((one) => !one.pickUp && one.productId === line.productId)
       const amount = same.reduce((total, one) => total + amountOf(one), 0)
       return inputs.stock.at(origin, line.productId)?.pickupDate(amount)

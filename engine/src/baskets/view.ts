@@ -9,8 +9,10 @@ import type { Address, PaymentInstrument } from './basket.ts'
 import { methodView } from './checkout/method-view.ts'
 import { giftView } from './lines/gift-rules.ts'
 import { lineView } from './lines/line-view.ts'
+import type { CalculatedShipment, Totals } from './prices/calculation.ts'
 import { couponStates } from './prices/coupon-status-view.ts'
 import { adjustmentView, derivedId } from './prices/price-adjustment-view.ts'
+import { firstShipmentId } from './shipments.ts'
 import type { BasketState } from './with-basket.ts'
 
 /** Null as long as it is not known (contract 5). */
@@ -67,48 +69,53 @@ export const instrumentView = (
   }
 }
 
-const goodsTotals = ({ calculation }: BasketState) => ({
-  productSubTotal: toMajor(calculation.productSubTotalMinor),
-  productTotal: toMajor(calculation.productTotalMinor),
-  merchandizeTotalTax: toMajor(calculation.merchandizeTaxMinor),
-  adjustedMerchandizeTotalTax: toMajor(calculation.adjustedMerchandizeTaxMinor),
+/** The id of a shipment's address: the same in every answer. */
+export const shippingAddressId = (basketId: string, shipmentId: string): string =>
+  shipmentId === firstShipmentId
+    ? derivedId(basketId, 'shipping')
+    : derivedId(basketId, 'shipping', shipmentId)
+
+const totalsView = (totals: Totals) => ({
+  productSubTotal: toMajor(totals.productSubTotalMinor),
+  productTotal: toMajor(totals.productTotalMinor),
+  merchandizeTotalTax: toMajor(totals.merchandizeTaxMinor),
+  adjustedMerchandizeTotalTax: toMajor(totals.adjustedMerchandizeTaxMinor),
+  shippingTotal: orNull(totals.deliveryTotals?.afterMinor),
+  shippingTotalTax: orNull(totals.deliveryTotals?.taxMinor),
+  adjustedShippingTotalTax: orNull(totals.deliveryTotals?.adjustedTaxMinor),
+  taxTotal: orNull(totals.taxTotalMinor),
 })
 
-const shippingTotals = ({ calculation: { delivery, taxTotalMinor } }: BasketState) => ({
-  shippingTotal: orNull(delivery?.afterMinor),
-  shippingTotalTax: orNull(delivery?.taxMinor),
-  adjustedShippingTotalTax: orNull(delivery?.adjustedTaxMinor),
-  taxTotal: orNull(taxTotalMinor),
-})
-
-const shipmentView = (ctx: Ctx, state: BasketState) => {
-  const { basket, calculation } = state
-  const { delivery, orderTotalMinor } = calculation
+const shipmentView = (ctx: Ctx, state: BasketState, shipment: CalculatedShipment) => {
+  const { id, chosen, delivery, totalMinor } = shipment
   return {
-    shipmentId: 'me',
+    shipmentId: id,
     gift: false,
-    ...giftView(basket.gift),
+    ...giftView(chosen.gift),
     shippingStatus: 'not_shipped' as const,
-    ...(basket.shippingAddress
-      ? { shippingAddress: addressView(derivedId(basket.id, 'shipping'), basket.shippingAddress) }
+    ...(chosen.shippingAddress
+      ? { shippingAddress: addressView(shippingAddressId(state.basket.id, id), chosen.shippingAddress) }
       : {}),
-    ...(delivery ? { shippingMethod: methodView(ctx, state, delivery) } : {}),
-    ...(ctx.audience === 'registered'
-      ? { ...goodsTotals(state), ...shippingTotals(state), shipmentTotal: orNull(orderTotalMinor) }
-      : {}),
+    ...(delivery ? { shippingMethod: methodView(ctx, state, shipment, delivery) } : {}),
+    ...(chosen.storeId === undefined ? {} : { c_fromStoreId: chosen.storeId }),
+    ...(ctx.audience === 'registered' ? { ...totalsView(shipment), shipmentTotal: orNull(totalMinor) } : {}),
   }
 }
 
-const shippingItemsView = (ctx: Ctx, { basket, inputs, calculation: { delivery } }: BasketState) => {
+const shippingItemsView = (
+  ctx: Ctx,
+  { basket, inputs }: BasketState,
+  { id: shipmentId, delivery }: CalculatedShipment,
+) => {
   if (!delivery) return []
-  const itemId = derivedId(basket.id, 'me')
+  const itemId = derivedId(basket.id, shipmentId)
   const locale = localeOf(ctx.language, basket.country)
   const method = inputs.shipping.methods.find(({ id }) => id === delivery.methodId)
   return [
     {
       itemId,
       itemText: localize(method?.name, locale),
-      shipmentId: 'me',
+      shipmentId,
       ...(ctx.audience === 'registered'
         ? {
             basePrice: toMajor(delivery.priceMinor),
@@ -147,9 +154,8 @@ const moneyView = (ctx: Ctx, state: BasketState) => {
   const { basket, inputs, calculation } = state
   const locale = localeOf(ctx.language, basket.country)
   return {
-    ...goodsTotals(state),
-    ...shippingTotals(state),
-    orderTotal: orNull(calculation.orderTotalMinor),
+    ...totalsView(calculation),
+    orderTotal: orNull(calculation.totalMinor),
     orderPriceAdjustments: calculation.orderDiscounts.map((discount) =>
       adjustmentView(discount, basket.id, inputs, locale),
     ),
@@ -177,8 +183,8 @@ export const basketView = (ctx: Ctx, state: BasketState) => {
     // The address is a required member of the platform's: its own storefront sends one when this member changes.
     customerInfo: { customerId: basket.customerId, email: basket.email ?? '' },
     productItems: calculation.lines.map((line) => lineView(ctx, state, line)),
-    shipments: [shipmentView(ctx, state)],
-    shippingItems: shippingItemsView(ctx, state),
+    shipments: calculation.shipments.map((shipment) => shipmentView(ctx, state, shipment)),
+    shippingItems: calculation.shipments.flatMap((shipment) => shippingItemsView(ctx, state, shipment)),
     couponItems: couponsView(ctx, state),
     ...(basket.billingAddress
       ? {
@@ -192,7 +198,7 @@ export const basketView = (ctx: Ctx, state: BasketState) => {
     ...(basket.paymentInstruments.length > 0
       ? {
           paymentInstruments: basket.paymentInstruments.map((one) =>
-            instrumentView(ctx, one, calculation.orderTotalMinor),
+            instrumentView(ctx, one, calculation.totalMinor),
           ),
         }
       : {}),

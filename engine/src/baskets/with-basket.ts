@@ -5,12 +5,14 @@ import { type Ctx, knownShopper } from '../kernel/context.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { amountOf, type Basket, type BasketLine } from './basket.ts'
 import { payingInstruments } from './checkout/payment-rules.ts'
-import { settleShipment } from './checkout/settle-shipment.ts'
+import { sendWithShipments } from './checkout/pick-up.ts'
+import { settleShipments } from './checkout/settle-shipments.ts'
 import { calculateBasket } from './prices/calculate-basket.ts'
 import type { Calculation } from './prices/calculation.ts'
 import { type BasketInputs, completeInputs, type Goods, loadGoods } from './prices/load-pricing-inputs.ts'
 import { basketNotFound, productItemNotAvailable } from './problems.ts'
 import { type BasketRow, lockBasket, selectBasket, updateBasketRow, updateUnchangedRow } from './queries.ts'
+import { shipmentsOf } from './shipments.ts'
 import { fromRow, toRow } from './stored-basket.ts'
 
 /** A basket with the inputs it was calculated from. */
@@ -42,12 +44,12 @@ const applyChange = async (
 ): Promise<BasketState> => {
   const basket = fromRow(row)
   const held = amountsBySku(basket.lines)
-  const stores = new Set(basket.lines.map((line) => line.storeId))
+  const stores = new Set(storesNamed(basket))
   prepare?.(basket)
   const goods = await loadGoods(ctx, basket, skus)
   await change?.(basket, goods)
   refuseForeignStores(
-    basket.lines.filter((line) => !stores.has(line.storeId)),
+    storesNamed(basket).filter((storeId) => !stores.has(storeId)),
     goods,
   )
   const state = await recalculate(ctx, basket, goods)
@@ -85,7 +87,7 @@ const changeLocked = (ctx: Ctx, basketId: string, change: BasketChange): Promise
 export const withBasket = async (ctx: Ctx, basketId: string, change: BasketChange): Promise<BasketState> =>
   (await changeOptimistically(ctx, basketId, change)) ?? (await changeLocked(ctx, basketId, change))
 
-/** Calculates a basket as it stands today, without saving what today's inputs make of its shipment. */
+/** Calculates a basket as it stands today, without saving what today's inputs make of its shipments. */
 export const calculateStored = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
   recalculate(ctx, basket, await loadGoods(ctx, basket))
 
@@ -97,11 +99,12 @@ const dropLapsed = (basket: Basket, today: string) => {
   })
 }
 
-/** Completes the inputs of a changed basket, makes its shipment fit and calculates it. */
+/** Completes the inputs of a changed basket, makes its shipments fit and calculates it. */
 export const recalculate = async (ctx: Ctx, basket: Basket, goods: Goods): Promise<BasketState> => {
   dropLapsed(basket, todayIn(goods.country.timeZone, ctx.now))
+  sendWithShipments(ctx.site, basket)
   const inputs = await completeInputs(ctx, basket, goods)
-  settleShipment(basket, inputs)
+  settleShipments(basket, inputs)
   const calculation = calculateBasket(basket, inputs)
   dropOutdatedApproval(basket, calculation)
   basket.paymentInstruments = payingInstruments(basket, inputs.country)
@@ -109,8 +112,8 @@ export const recalculate = async (ctx: Ctx, basket: Basket, goods: Goods): Promi
 }
 
 /** What was approved at PayPal was one amount; a basket that costs another one is not paid by it. */
-const dropOutdatedApproval = (basket: Basket, { orderTotalMinor }: Calculation) => {
-  if (basket.paypalOrder?.totalMinor !== orderTotalMinor) basket.paypalOrder = undefined
+const dropOutdatedApproval = (basket: Basket, { totalMinor }: Calculation) => {
+  if (basket.paypalOrder?.totalMinor !== totalMinor) basket.paypalOrder = undefined
 }
 
 /** Writes the document; the caller holds the lock. */
@@ -122,12 +125,16 @@ export const saveBasket = async (ctx: { db: Db; site: Ctx['site']; now: Date }, 
 export const noBasket = (basketId: string) =>
   basketNotFound(`No basket with ID '${basketId}' could be found.`, { basketId })
 
-const refuseForeignStores = (lines: readonly BasketLine[], { stock, country }: Goods) => {
-  const foreign = lines.find(
-    ({ storeId }) => storeId !== undefined && !stock.stores.some(({ id }) => id === storeId),
+/** The stores that lines and shipments name. */
+const storesNamed = (basket: Basket): string[] =>
+  [...basket.lines, ...shipmentsOf(basket).map(({ chosen }) => chosen)].flatMap(
+    ({ storeId }) => storeId ?? [],
   )
-  if (foreign) {
-    throw badRequest(`There is no store '${foreign.storeId}' in ${country.code}.`, { property: 'c_store' })
+
+const refuseForeignStores = (storeIds: readonly string[], { stock, country }: Goods) => {
+  const foreign = storeIds.find((storeId) => !stock.stores.some(({ id }) => id === storeId))
+  if (foreign !== undefined) {
+    throw badRequest(`There is no store '${foreign}' in ${country.code}.`, { property: 'c_store' })
   }
 }
 

@@ -125,6 +125,11 @@ export const Preferences = Exact({
    * digits. Of no effect with a real processor.
    */
   testCards: Type.Optional(Type.Boolean()),
+  /**
+   * Whether a basket may have shipments beside the first, each with its own address and method; its lines then go its way,
+   * picked up or delivered whole. Without it there is one, and each line says itself whether it is picked up.
+   */
+  severalShipments: Type.Optional(Type.Boolean()),
   theme: Theme,
   newArrivalsCategory: Id,
   secondMenuCategoryName: Localized,

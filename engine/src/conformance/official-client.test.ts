@@ -94,6 +94,8 @@ describe('what is declared', () => {
 
 /** Declared, but met by the tests of the module: what needs another shop, two shoppers at once or a silent vendor. */
 const elsewhere: Record<string, string> = {
+  'createShipmentForBasket 400 invalid-shipping-method': 'conformance/shipments.test.ts',
+  'createShipmentForBasketV2 400 invalid-shipping-method': 'conformance/shipments.test.ts',
   'authenticateCustomer 409 conflict': 'login/calls/authenticate-customer.test.ts',
   'sendPasswordResetMail success': 'login/mails/password-reset.test.ts',
   'createOrder 400 coupon-not-redeemable': 'orders/placing/races.test.ts',

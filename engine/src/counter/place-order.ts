@@ -83,7 +83,7 @@ export const sendPaymentLink = (async (ctx, { params, body, headers }) => {
       headers,
     })
     const { firstName = '' } = customer.profile
-    const totalMinor = calculation.orderTotalMinor
+    const { totalMinor } = calculation
     await queueMail(inTheirLanguage(theirs, customer), inside.db, {
       template: 'payment-link',
       to: customer.email,

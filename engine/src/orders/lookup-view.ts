@@ -1,7 +1,7 @@
 import { formatDate } from '../../../facts/format-date.ts'
 import { mmToMetres } from '../../../facts/length.ts'
-import { addressView } from '../baskets/index.ts'
-import type { OrderLine, OrderShipment } from './agreed/agreed.ts'
+import { addressView, shipmentIdOf } from '../baskets/index.ts'
+import { type OrderLine, type OrderShipment, shipmentsOfOrder } from './agreed/agreed.ts'
 import type { Order } from './order.ts'
 
 /** By allow-list: no amount of money has a place here. */
@@ -11,7 +11,7 @@ const itemView = (line: OrderLine) => ({
   productName: line.name,
   itemText: line.name,
   quantity: line.quantity,
-  shipmentId: 'me',
+  shipmentId: shipmentIdOf(line),
   ...(line.variationValues ? { variationValues: line.variationValues } : {}),
   c_pickUpProduct: line.pickUp,
   ...(line.storeId ? { c_store: line.storeId } : {}),
@@ -19,13 +19,13 @@ const itemView = (line: OrderLine) => ({
   ...(line.ready ? { c_pickupFinishDate: formatDate(line.ready.day) } : {}),
 })
 
-const shipmentView = ({ method }: OrderShipment, status: Order['shippingStatus']) => ({
-  shipmentId: 'me',
+const shipmentView = ({ id, method }: OrderShipment & { id: string }, status: Order['shippingStatus']) => ({
+  shipmentId: id,
   shippingStatus: status === 'shipped' ? ('shipped' as const) : ('not_shipped' as const),
   ...(method ? { shippingMethod: { id: method.id, name: method.name } } : {}),
 })
 
-const shipmentsOf = ({ document: { agreed } }: Order) => (agreed.shipment ? [agreed.shipment] : [])
+const shipmentsOf = ({ document: { agreed } }: Order) => shipmentsOfOrder(agreed)
 
 /** What is needed to follow an order: what, how far, and nothing about who or how much. */
 export const followView = (order: Order) => ({

@@ -199,7 +199,15 @@ export const countOrdersUnderWay = (siteId: string, customerId: string) => sql<{
   where site_id = ${siteId} and customer_id = ${customerId} and status in ('created', 'new')`
 
 /** What tells who ordered, or may; the rest of what was agreed belongs to the books. */
-const ofPerson = ['longestMm', 'shipment', 'billing', 'payments', 'personPicksUp', 'sourceCode']
+const ofPerson = [
+  'longestMm',
+  'shipment',
+  'furtherShipments',
+  'billing',
+  'payments',
+  'personPicksUp',
+  'sourceCode',
+]
 
 /** Erases the person from a customer's orders: lines, amounts, taxes and history stay. */
 export const anonymizeOrders = (siteId: string, customerId: string) => sql`

@@ -32,8 +32,8 @@ export const createPaypalOrder = (async (ctx, { body }) => {
 }) satisfies Operation<typeof paypalContract.createPaypalOrder>
 
 const payableTotal = ({ basket, calculation }: BasketState): number => {
-  const { kind, orderTotalMinor } = calculation
-  if (kind.isProductFinished && orderTotalMinor !== undefined) return orderTotalMinor
+  const { kind, totalMinor } = calculation
+  if (kind.isProductFinished && totalMinor !== undefined) return totalMinor
   throw basketNotPayable('The basket has no total that could be paid.', { basketId: basket.id })
 }
 

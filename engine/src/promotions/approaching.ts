@@ -6,6 +6,10 @@ import type { PromotionContext, RunningPromotion } from './discount.ts'
 /** A promotion that only lacks an amount of goods. */
 export type Approaching = { promotion: RunningPromotion; ofMinor: Minor; minMinor: Minor }
 
+/** The order in which what is lacking is told: the least amount first. */
+export const nearestFirst = (a: Approaching, b: Approaching): number =>
+  a.minMinor - a.ofMinor - (b.minMinor - b.ofMinor)
+
 /** What the basket would get for more goods: promotions of the order or the delivery, nearest first. */
 export const approachingPromotions = (
   { goods, goodsMinor }: DeliveredGoods,
@@ -22,4 +26,4 @@ export const approachingPromotions = (
       if (!amounts || amounts.of >= amounts.min) return []
       return [{ promotion, ofMinor: amounts.of, minMinor: amounts.min }]
     })
-    .sort((a, b) => a.minMinor - a.ofMinor - (b.minMinor - b.ofMinor))
+    .sort(nearestFirst)

@@ -6,7 +6,7 @@ export {
   discountOrder,
   withoutExcluded,
 } from './apply-promotions.ts'
-export { type Approaching, approachingPromotions } from './approaching.ts'
+export { type Approaching, approachingPromotions, nearestFirst } from './approaching.ts'
 export type { Discount, PromotableLine, PromotionContext, RunningPromotion } from './discount.ts'
 export { type Selectable, selects } from './selects.ts'
 export { withinCampaign } from './queries.ts'

@@ -4,7 +4,7 @@ import type { Operation } from '../../kernel/operation.ts'
 import type { Basket } from '../basket.ts'
 import { requestedCountry } from '../checkout/basket-country.ts'
 import { checkEmail, emailOfShopper } from '../checkout/customer-email.ts'
-import { fillNewBasket, refuseUnusable } from '../checkout/fill-new-basket.ts'
+import { fillNewBasket, openShipments, refuseUnusable } from '../checkout/fill-new-basket.ts'
 import { readPickupPerson } from '../checkout/pickup-person.ts'
 import type { basketsContract } from '../contract.ts'
 import { emptyBasket } from '../empty-basket.ts'
@@ -62,6 +62,7 @@ const openBasket = async (ctx: Ctx, query: Request['query'], sent: Request['body
     basket,
     items.map(({ productId }) => productId),
   )
+  openShipments(ctx, basket, body)
   for (const item of items) addLine(ctx, basket, goods, item)
   if (query.populateCustomerDetails === true) basket.email = await emailOfShopper(ctx)
   if (body.customerInfo?.email !== undefined) basket.email = checkEmail(body.customerInfo.email)

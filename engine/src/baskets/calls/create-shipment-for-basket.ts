@@ -1,16 +1,24 @@
 import type { Operation } from '../../kernel/operation.ts'
+import { checkAddress } from '../checkout/address-rules.ts'
+import { changeShipment, openShipment, refuseReplaced } from '../checkout/change-shipment.ts'
 import type { clientContract } from '../client-contract.ts'
-import { shipmentQuotaExceeded } from '../problems.ts'
-import { loadBasket } from '../with-basket.ts'
+import { basketView } from '../view.ts'
+import { withBasket } from '../with-basket.ts'
 
 /**
- * A basket has one shipment, `me`: each line says itself whether it is picked up, and where. Problem: 400 naming the
- * shipment there is.
+ * Opens a further shipment, with what the request says of it. Problem: 400 naming the shipment there is where the shop allows
+ * one.
  */
-export const createShipmentForBasket = (async (ctx, { params }) => {
-  await loadBasket(ctx, params.basketId)
-  throw shipmentQuotaExceeded("A basket has one shipment: use 'me'.", {
-    basketId: params.basketId,
-    shipmentId: 'me',
-  })
+export const createShipmentForBasket = (async (ctx, { params, body }) => {
+  const address = body.shippingAddress ? await checkAddress(ctx.site, body.shippingAddress) : undefined
+  const shipmentId = body.shipmentId ?? ctx.newId.hex()
+  return basketView(
+    ctx,
+    await withBasket(ctx, params.basketId, {
+      change: (basket) => {
+        changeShipment(ctx, basket, openShipment(ctx, basket, shipmentId), body, address)
+      },
+      verify: refuseReplaced(shipmentId, body.shippingMethod?.id),
+    }),
+  )
 }) satisfies Operation<typeof clientContract.createShipmentForBasket>

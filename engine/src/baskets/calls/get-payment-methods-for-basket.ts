@@ -19,7 +19,7 @@ export const paymentMethodsView = (ctx: Ctx, payable: Payable, locale: LocaleId)
 /** What the basket's country offers and the shop can take, in the merchant's order. */
 export const getPaymentMethodsForBasket = (async (ctx, { params }) => {
   const { basket, inputs, calculation } = await loadBasket(ctx, params.basketId)
-  const payable = payableOf(basket, inputs.country, calculation.orderTotalMinor)
+  const payable = payableOf(basket, inputs.country, calculation.totalMinor)
   const offers = (id: string) => {
     const method = methodNamed(id)
     return method !== undefined && isOffered(ctx, method, payable)

@@ -4,29 +4,44 @@ import { defaultOption } from '../../shipping/index.ts'
 import { isAllPickedUp } from '../basket.ts'
 import { methodView } from '../checkout/method-view.ts'
 import { pickUpAll } from '../checkout/pick-up.ts'
-import { refuseOtherShipment } from '../checkout/shipping-address.ts'
 import type { basketsContract } from '../contract.ts'
 import { chooseStore } from '../lines/change-lines.ts'
-import { optionsFor } from '../prices/calculate-basket.ts'
+import { optionsFor } from '../prices/calculate-delivery.ts'
 import { simulateChange } from '../prices/simulate-change.ts'
+import { requireShipment } from '../shipments.ts'
 import { type BasketState, loadBasket } from '../with-basket.ts'
 
-const methodsOf = (ctx: Ctx, state: BasketState) =>
-  optionsFor(state.calculation, state.inputs).map((option) => methodView(ctx, state, option))
+const optionsOf = ({ calculation, inputs }: BasketState, shipmentId: string) =>
+  calculation.shipments
+    .filter(({ id }) => id === shipmentId)
+    .flatMap((shipment) => optionsFor(shipment, inputs).map((option) => ({ shipment, option })))
+
+const methodsOf = (ctx: Ctx, state: BasketState, shipmentId: string) =>
+  optionsOf(state, shipmentId).map(({ shipment, option }) => methodView(ctx, state, shipment, option))
 
 /**
- * The methods the basket can take as it is, with price and day, and behind them those of the other way: picking all
+ * The methods a shipment can take as it is, with price and day, and behind them those of the other way: picking all
  * of it up, or having all of it delivered. `c_store` asks as if that store served the basket.
  */
-export const getShippingMethodsForShipment = (async (ctx, { params, query }) => {
-  refuseOtherShipment(params.shipmentId)
-  const stored = await loadBasket(ctx, params.basketId)
+export const getShippingMethodsForShipment = (async (ctx, { params: { basketId, shipmentId }, query }) => {
+  const stored = await loadBasket(ctx, basketId)
+  const { lines } = requireShipment(stored.basket, shipmentId)
   const known = stored.inputs.stock.stores.some(({ id }) => id === query.c_store)
   const state = known ? simulateChange(ctx, stored, (basket) => chooseStore(basket, query.c_store)) : stored
-  const other = simulateChange(ctx, state, (basket) => pickUpAll(basket, !isAllPickedUp(basket)))
-  const standard = defaultOption(state.inputs.shipping, optionsFor(state.calculation, state.inputs))
+  const other = simulateChange(ctx, state, (basket) => {
+    const shipment = requireShipment(basket, shipmentId)
+    pickUpAll(shipment, !isAllPickedUp(shipment))
+  })
+  const standard = defaultOption(
+    state.inputs.shipping,
+    optionsOf(state, shipmentId).map(({ option }) => option),
+  )
   return {
-    applicableShippingMethods: [...methodsOf(ctx, state), ...methodsOf(ctx, other)],
+    applicableShippingMethods: [
+      ...methodsOf(ctx, state, shipmentId),
+      // Without goods there is no other way to bring them.
+      ...(lines.length > 0 ? methodsOf(ctx, other, shipmentId) : []),
+    ],
     ...(standard ? { defaultShippingMethodId: standard.methodId } : {}),
   }
 }) satisfies Operation<typeof basketsContract.getShippingMethodsForShipment>

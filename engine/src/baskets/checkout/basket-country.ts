@@ -2,6 +2,7 @@ import type { CountryCode } from '../../../../facts/countries.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import type { Site, SiteCountry } from '../../kernel/site.ts'
 import type { Basket } from '../basket.ts'
+import { shipmentsOf } from '../shipments.ts'
 
 type CountryRequest = { currency?: string; c_country?: string }
 
@@ -31,7 +32,7 @@ export const requestedCountry = (
 }
 
 /**
- * Moves a basket to a country. Lines stay, those not sold there too; stores and a delivery address of the old country
+ * Moves a basket to a country. Lines stay, those not sold there too; stores and delivery addresses of the old country
  * go, and the method is found again for the new one when the change is settled.
  */
 export const moveToCountry = (basket: Basket, country: SiteCountry): void => {
@@ -42,11 +43,14 @@ export const moveToCountry = (basket: Basket, country: SiteCountry): void => {
     line.storeId = undefined
     line.storeChosen = undefined
   }
-  if (basket.shippingAddressOfStore || basket.shippingAddress?.countryCode !== country.code) {
-    basket.shippingAddress = undefined
-    basket.shippingAddressOfStore = undefined
+  for (const { chosen } of shipmentsOf(basket)) {
+    chosen.storeId = undefined
+    if (chosen.shippingAddressOfStore || chosen.shippingAddress?.countryCode !== country.code) {
+      chosen.shippingAddress = undefined
+      chosen.shippingAddressOfStore = undefined
+    }
+    if (chosen.deliveryAddress?.countryCode !== country.code) chosen.deliveryAddress = undefined
   }
-  if (basket.deliveryAddress?.countryCode !== country.code) basket.deliveryAddress = undefined
   basket.paymentInstruments = basket.paymentInstruments.filter(({ methodId }) =>
     country.paymentMethods.includes(methodId),
   )

@@ -5,6 +5,7 @@ import { amountOf, type Basket } from '../basket.ts'
 import type { CalculatedLine } from '../prices/calculation.ts'
 import { loadGoods } from '../prices/load-pricing-inputs.ts'
 import { insertBasket, lockBasket } from '../queries.ts'
+import { shipmentIdOf } from '../shipments.ts'
 import { fromRow, toRow } from '../stored-basket.ts'
 import { type BasketState, noBasket, recalculate } from '../with-basket.ts'
 
@@ -43,7 +44,8 @@ export type StockNeed = {
  * leaves; what the line's store could give has been promised, so it comes after.
  */
 const sourcesFor = ({ inputs }: BasketState, { line }: CalculatedLine, sku: string) => {
-  const stores = line.pickUp || !inputs.dispatch ? [line.storeId] : [inputs.dispatch.storeId, line.storeId]
+  const dispatch = inputs.dispatches.get(shipmentIdOf(line))
+  const stores = line.pickUp || !dispatch ? [line.storeId] : [dispatch.storeId, line.storeId]
   const pages = stores.flatMap((storeId) => inputs.stock.at(storeId, sku) ?? [])
   const sources = new Map<string, Availability['sources'][number]>()
   for (const source of pages.flatMap((page) => page.sources)) {

@@ -4,13 +4,10 @@ import { checkTaxpayer } from '../../taxpayers/index.ts'
 import type { Basket } from '../basket.ts'
 import type { FilledBasket } from '../bodies.ts'
 import { refuseUnknown } from '../calls/add-coupon-to-basket.ts'
-import { refuseReplaced } from '../calls/update-shipping-method-for-shipment.ts'
-import { chooseStore } from '../lines/change-lines.ts'
-import { applyGiftRequest } from '../lines/gift-rules.ts'
+import { firstShipmentId, requireShipment } from '../shipments.ts'
 import type { BasketState } from '../with-basket.ts'
 import { checkAddress } from './address-rules.ts'
-import { chooseMethod } from './pick-up.ts'
-import { refuseOtherShipment, setShippingAddress } from './shipping-address.ts'
+import { changeShipment, openShipment, refuseReplaced, type ShipmentBody } from './change-shipment.ts'
 
 type NewBasketBody = Partial<Static<typeof FilledBasket>>
 
@@ -27,21 +24,23 @@ export const fillNewBasket = async (ctx: Ctx, basket: Basket, body: NewBasketBod
     basket.billingAddress = { ...address, countryCode }
     basket.taxpayer = await checkTaxpayer(countryCode, body.billingAddress)
   }
-  const [shipment] = body.shipments ?? []
-  if (!shipment) return
-  refuseOtherShipment(shipment.shipmentId ?? 'me')
-  basket.gift = applyGiftRequest(basket.gift, shipment)
-  const storeId = shipment.c_fromStoreId ?? undefined
-  if (shipment.shippingMethod) {
-    chooseMethod(basket, ctx.site.shipping.methods, shipment.shippingMethod.id, storeId)
-  } else chooseStore(basket, storeId)
-  if (shipment.shippingAddress)
-    setShippingAddress(basket, await checkAddress(ctx.site, shipment.shippingAddress))
+  for (const shipment of body.shipments ?? []) {
+    const address = shipment.shippingAddress && (await checkAddress(ctx.site, shipment.shippingAddress))
+    changeShipment(ctx, basket, requireShipment(basket, idOf(shipment)), shipment, address)
+  }
 }
 
-/** Problems: 400 for a coupon nobody knows and for a method that cannot carry the basket. */
+/** The first is meant where none is named. */
+const idOf = ({ shipmentId = firstShipmentId }: ShipmentBody) => shipmentId
+
+/** Opens the shipments that a new basket brings beside the first, for its lines to go in. Problem: 400. */
+export const openShipments = (ctx: Ctx, basket: Basket, body: NewBasketBody): void => {
+  const ids = new Set((body.shipments ?? []).map(idOf))
+  for (const id of ids) if (id !== firstShipmentId) openShipment(ctx, basket, id)
+}
+
+/** Problems: 400 for a coupon nobody knows and for a method that cannot carry its shipment. */
 export const refuseUnusable = (state: BasketState, body: NewBasketBody): void => {
   for (const { code } of body.couponItems ?? []) refuseUnknown(code.trim())(state)
-  const methodId = body.shipments?.[0]?.shippingMethod?.id
-  if (methodId !== undefined) refuseReplaced(methodId)(state)
+  for (const one of body.shipments ?? []) refuseReplaced(idOf(one), one.shippingMethod?.id)(state)
 }

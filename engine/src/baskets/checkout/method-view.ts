@@ -4,18 +4,24 @@ import { toMajor } from '../../../../facts/money.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
 import type { DeliveryOption } from '../../shipping/index.ts'
-import { calculateDelivery } from '../prices/calculate-basket.ts'
+import { calculateDelivery } from '../prices/calculate-delivery.ts'
+import type { CalculatedShipment } from '../prices/calculation.ts'
 import { arrivalDay } from '../supply.ts'
 import type { BasketState } from '../with-basket.ts'
 
-/** A method as the contract writes it: with its price for customers only. */
-export const methodView = (ctx: Ctx, state: BasketState, option: DeliveryOption) => {
+/** A method as the contract writes it for a shipment: with its price for customers only. */
+export const methodView = (
+  ctx: Ctx,
+  state: BasketState,
+  shipment: CalculatedShipment,
+  option: DeliveryOption,
+) => {
   const { inputs, calculation, basket } = state
   const method = inputs.shipping.methods.find(({ id }) => id === option.methodId)
   const locale = localeOf(ctx.language, basket.country)
-  const { discounts, afterMinor } = calculateDelivery(option, calculation, inputs)
+  const { discounts, afterMinor } = calculateDelivery(option, shipment, calculation.promotions, inputs)
   const promotions = discounts.flatMap(({ promotionId }) => inputs.promotionRecords.get(promotionId) ?? [])
-  const day = option.kind === 'pickup' ? undefined : arrivalDay(ctx, state)
+  const day = option.kind === 'pickup' ? undefined : arrivalDay(ctx, state, shipment)
   const vehicle = inputs.shipping.vehicles.find(({ id }) => id === option.vehicleId)
   const shown = ctx.audience === 'registered'
   const promotionsView = (given: typeof promotions) =>

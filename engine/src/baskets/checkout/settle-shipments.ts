@@ -1,8 +1,10 @@
 import { defaultOption } from '../../shipping/index.ts'
 import type { Store } from '../../stores/index.ts'
 import { type Address, type Basket, isAllPickedUp } from '../basket.ts'
-import { calculateBasket, optionsFor } from '../prices/calculate-basket.ts'
+import { calculateBasket } from '../prices/calculate-basket.ts'
+import { optionsFor } from '../prices/calculate-delivery.ts'
 import { type BasketInputs, storeOf } from '../prices/load-pricing-inputs.ts'
+import { type ShipmentOfBasket, shipmentsOf } from '../shipments.ts'
 
 const addressOf = (store: Store): Address => ({
   companyName: store.name,
@@ -16,25 +18,34 @@ const addressOf = (store: Store): Address => ({
 })
 
 /**
- * Makes method and address fit the lines again after a change: everything picked up means the pickup method and the
- * store's address; otherwise the shopper's own comes back, and a method that cannot carry the basket gives way to the default.
+ * Makes method and address of each shipment fit its lines again after a change: everything picked up means the pickup
+ * method and the store's address; otherwise the shopper's own comes back, and a method that cannot carry the lines gives way
+ * to the default.
  */
-export const settleShipment = (basket: Basket, inputs: BasketInputs): void => {
-  if (isAllPickedUp(basket)) {
-    const store = storeOf(inputs.stock, basket.lines[0]?.storeId)
-    if (!basket.shippingAddressOfStore) basket.deliveryAddress ??= basket.shippingAddress
-    basket.shippingAddress = store && addressOf(store)
-    basket.shippingAddressOfStore = true
-    basket.shippingMethodId = inputs.shipping.methods.find(({ kind }) => kind === 'pickup')?.id
-    return
+export const settleShipments = (basket: Basket, inputs: BasketInputs): void => {
+  for (const shipment of shipmentsOf(basket)) {
+    if (isAllPickedUp(shipment)) pickUpAtStore(shipment, inputs)
+    else deliver(basket, shipment, inputs)
   }
-  if (basket.shippingAddressOfStore) {
-    basket.shippingAddress = basket.deliveryAddress
-    basket.shippingAddressOfStore = undefined
-    basket.deliveryAddress = undefined
+}
+
+const pickUpAtStore = ({ chosen, lines }: ShipmentOfBasket, { stock, shipping }: BasketInputs) => {
+  const store = storeOf(stock, lines[0]?.storeId)
+  if (!chosen.shippingAddressOfStore) chosen.deliveryAddress ??= chosen.shippingAddress
+  chosen.shippingAddress = store && addressOf(store)
+  chosen.shippingAddressOfStore = true
+  chosen.shippingMethodId = shipping.methods.find(({ kind }) => kind === 'pickup')?.id
+}
+
+const deliver = (basket: Basket, { id, chosen }: ShipmentOfBasket, inputs: BasketInputs) => {
+  if (chosen.shippingAddressOfStore) {
+    chosen.shippingAddress = chosen.deliveryAddress
+    chosen.shippingAddressOfStore = undefined
+    chosen.deliveryAddress = undefined
   }
-  if (basket.shippingMethodId === undefined) return
-  const options = optionsFor(calculateBasket(basket, inputs), inputs)
-  if (options.some(({ methodId }) => methodId === basket.shippingMethodId)) return
-  basket.shippingMethodId = defaultOption(inputs.shipping, options)?.methodId
+  if (chosen.shippingMethodId === undefined) return
+  const calculated = calculateBasket(basket, inputs).shipments.find((one) => one.id === id)
+  const options = calculated ? optionsFor(calculated, inputs) : []
+  if (options.some(({ methodId }) => methodId === chosen.shippingMethodId)) return
+  chosen.shippingMethodId = defaultOption(inputs.shipping, options)?.methodId
 }

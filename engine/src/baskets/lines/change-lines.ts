@@ -5,7 +5,8 @@ import type { Static } from '../../kernel/schema.ts'
 import { type Basket, type BasketLine, isSameLine } from '../basket.ts'
 import type { ChangedItem, NewItem } from '../bodies.ts'
 import type { Goods } from '../prices/load-pricing-inputs.ts'
-import { productItemNotFound, shipmentNotFound } from '../problems.ts'
+import { productItemNotFound } from '../problems.ts'
+import { firstShipmentId, shipmentNamed } from '../shipments.ts'
 import { applyGiftRequest } from './gift-rules.ts'
 import { chooseOptions } from './line-options.ts'
 import { applyLineRequest, checkLength, checkQuantity, type LineRequest, sellableFor } from './line-rules.ts'
@@ -15,12 +16,6 @@ const maxLines = 300
 
 export type NewLine = Static<typeof NewItem>
 export type ChangedLine = Static<typeof ChangedItem>
-
-const refuseOtherShipment = (shipmentId: string | undefined) => {
-  if (shipmentId !== undefined && shipmentId !== 'me') {
-    throw shipmentNotFound(`No shipment with ID '${shipmentId}' could be found.`, { shipmentId })
-  }
-}
 
 /** `inventoryId` is how clients of the contract name a store. */
 const withStore = <W extends LineRequest & Pick<NewLine, 'inventoryId'>>(wishes: W, { stock }: Goods): W => {
@@ -47,13 +42,14 @@ export const removeLine = (basket: Basket, itemId: string): void => {
 
 /** Adds pieces: to the line of the same product and length where there is one, else as a new line, the last if no place is named. */
 export const addLine = (ctx: Pick<Ctx, 'newId'>, basket: Basket, goods: Goods, item: NewLine): void => {
-  refuseOtherShipment(item.shipmentId)
+  const shipmentId = shipmentNamed(basket, item.shipmentId ?? firstShipmentId)
   const sellable = sellableFor(goods.bySku, item.productId)
   const lengthMm = checkLength(item.c_lengthMetersToBuy, sellable)
   const quantity = item.quantity ?? 1
   if (!Number.isInteger(quantity) || quantity < 1) checkQuantity(quantity, sellable)
   const line: BasketLine = { itemId: ctx.newId.hex(), productId: sellable.sku, quantity, pickUp: false }
   if (lengthMm !== undefined) line.lengthMm = lengthMm
+  if (shipmentId !== undefined) line.shipmentId = shipmentId
   line.options = chooseOptions(sellable, item.optionItems)
   // The store chosen for the basket holds for what comes later too.
   const chosenForAll = basket.lines.find((one) => one.storeId && !one.storeChosen)?.storeId
@@ -78,9 +74,10 @@ const requestedGoods = (line: BasketLine, item: ChangedLine) => {
   return { product, quantity, options, length: item.c_lengthMetersToBuy !== undefined }
 }
 
-const changeGoods = (basket: Basket, line: BasketLine, item: ChangedLine, goods: Goods) => {
+/** Tells whether it is another thing, or more of it, afterwards. */
+const changeGoods = (line: BasketLine, item: ChangedLine, goods: Goods): boolean => {
   const { product, quantity, length, options } = requestedGoods(line, item)
-  if (!product && !quantity && !length && !options) return
+  if (!product && !quantity && !length && !options) return false
   if (line.agreed) {
     throw badRequest('A line with an agreed price can only be removed.', { itemId: line.itemId })
   }
@@ -95,23 +92,39 @@ const changeGoods = (basket: Basket, line: BasketLine, item: ChangedLine, goods:
     line.options = chooseOptions(sellable, item.optionItems, product ? [] : line.options)
   }
   line.quantity = checkQuantity(item.quantity ?? line.quantity, sellable)
+  return true
+}
+
+/** Lets a line go with another shipment, from whichever store serves that. Tells whether it does. Problem: 404. */
+const moveLine = (basket: Basket, line: BasketLine, to: string | undefined): boolean => {
+  if (to === undefined) return false
+  const shipmentId = shipmentNamed(basket, to)
+  if (shipmentId === line.shipmentId) return false
+  line.shipmentId = shipmentId
+  line.storeId = undefined
+  line.storeChosen = undefined
+  return true
+}
+
+const joinSame = (basket: Basket, line: BasketLine, goods: Goods) => {
   const same = basket.lines.find((one) => one !== line && isSameLine(one, line))
   if (!same) return
-  line.quantity = checkQuantity(line.quantity + same.quantity, sellable)
+  line.quantity = checkQuantity(line.quantity + same.quantity, sellableFor(goods.bySku, line.productId))
   basket.lines = basket.lines.filter((one) => one !== same)
 }
 
 /** Changes one line; quantity 0 takes it out. Two lines that become the same thing become one. */
 export const changeLine = (basket: Basket, itemId: string, item: ChangedLine, goods: Goods): void => {
-  refuseOtherShipment(item.shipmentId)
   const line = findLine(basket, itemId)
+  const isMoved = moveLine(basket, line, item.shipmentId)
   if (item.quantity === 0) return removeLine(basket, itemId)
-  changeGoods(basket, line, item, goods)
+  const isChanged = changeGoods(line, item, goods)
+  if (isMoved || isChanged) joinSame(basket, line, goods)
   applyLineRequest(line, withStore(item, goods))
 }
 
-/** The store chosen for the basket: it serves every line whose own store the shopper did not choose (S4.021). */
-export const chooseStore = (basket: Basket, storeId: string | undefined): void => {
+/** The store chosen for some lines: it serves each whose own store the shopper did not choose (S4.021). */
+export const chooseStore = ({ lines }: Pick<Basket, 'lines'>, storeId: string | undefined): void => {
   if (storeId === undefined) return
-  for (const line of basket.lines) if (!line.storeChosen) line.storeId = storeId
+  for (const line of lines) if (!line.storeChosen) line.storeId = storeId
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { typeView, variationText } from '../../products/index.ts'
 import type { CalculatedLine, LinePrice } from '../prices/calculation.ts'
 import { adjustmentView, derivedId } from '../prices/price-adjustment-view.ts'
+import { shipmentIdOf } from '../shipments.ts'
 import { inventoryOf, readyOf } from '../supply.ts'
 import type { BasketState } from '../with-basket.ts'
 import { giftView } from './gift-rules.ts'
@@ -87,7 +88,7 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     name: sellable?.name,
     itemText: sellable?.name,
     quantity: line.quantity,
-    shipmentId: 'me',
+    shipmentId: shipmentIdOf(line),
     currency: state.basket.currency,
     variationValues: sellable?.variationValues,
     ...variationOf(ctx, state, sellable),

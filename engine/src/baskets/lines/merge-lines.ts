@@ -31,6 +31,7 @@ export const mergeInto = (target: Basket, source: Basket, mode: MergeMode, newId
   for (const coupon of source.coupons) {
     if (!held.has(coupon.code.toUpperCase())) target.coupons.push({ ...coupon, itemId: newId() })
   }
+  bringShipments(target, source, sameCountry)
   target.email ??= source.email
   target.personPicksUp ??= source.personPicksUp
   target.gift ??= source.gift
@@ -39,4 +40,14 @@ export const mergeInto = (target: Basket, source: Basket, mode: MergeMode, newId
   target.shippingAddressOfStore = source.shippingAddressOfStore
   target.deliveryAddress = source.deliveryAddress
   target.shippingMethodId ??= source.shippingMethodId
+  target.storeId ??= source.storeId
+}
+
+/** Shipments beside the first come along; of two with one id the customer's own stays. */
+const bringShipments = (target: Basket, source: Basket, sameCountry: boolean) => {
+  const own = target.furtherShipments ?? []
+  const brought = (source.furtherShipments ?? []).filter(({ id }) => !own.some((one) => one.id === id))
+  if (brought.length === 0) return
+  const kept = brought.map((one) => (sameCountry ? one : { id: one.id, gift: one.gift }))
+  target.furtherShipments = [...own, ...kept]
 }

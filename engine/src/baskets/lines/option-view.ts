@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import type { BasketLine } from '../basket.ts'
 import type { CalculatedOption, OptionPrice } from '../prices/calculation.ts'
 import { derivedId } from '../prices/price-adjustment-view.ts'
+import { shipmentIdOf } from '../shipments.ts'
 
 const priceView = (price: OptionPrice) => ({
   basePrice: toMajor(price.pieceMinor),
@@ -35,7 +36,7 @@ export const optionItemsView = (
           productName: chosen.option.name,
           itemText: `${chosen.option.name}: ${chosen.value.name}`,
           quantity: line.quantity,
-          shipmentId: 'me',
+          shipmentId: shipmentIdOf(line),
           ...(chosen.price && audience === 'registered' ? priceView(chosen.price) : undefined),
         })),
       }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RunningPromotion } from '../../promotions/index.ts'
 import { inputsOf, line, sellable } from '../testing/pricing-inputs.ts'
 import { calculateBasket } from './calculate-basket.ts'
+import type { Calculation } from './calculation.ts'
 
 const roofing = sellable({
   sku: 'L',
@@ -15,6 +16,8 @@ const roofing = sellable({
     { minQuantity: 500_000, amountMinor: null, listMinor: null },
   ],
 })
+
+const deliveryOf = ({ shipments }: Calculation) => shipments[0]?.delivery
 
 test('[S3.007] a cut line costs the rounded piece times the pieces; the unit price is the metre', () => {
   const [first] = calculateBasket(
@@ -74,18 +77,17 @@ test('[S3.008] missing metres are the minimum less the total of all lines of the
 test('total and tax are unknown until a method that can carry the basket is chosen', () => {
   const lines = [line({ productId: 'L', quantity: 10, lengthMm: 6000 })]
   const without = calculateBasket({ lines }, inputsOf([roofing]))
-  expect([without.orderTotalMinor, without.taxTotalMinor, without.delivery]).toEqual([
+  expect([without.totalMinor, without.taxTotalMinor, deliveryOf(without)]).toEqual([
     undefined,
     undefined,
     undefined,
   ])
-  expect(
-    calculateBasket({ lines, shippingMethodId: 'courier' }, inputsOf([roofing])).delivery,
-  ).toBeUndefined()
+  const courier = calculateBasket({ lines, shippingMethodId: 'courier' }, inputsOf([roofing]))
+  expect(deliveryOf(courier)).toBeUndefined()
   // 6 m needs the long vehicle: 110 + 15 × 2.40
   const truck = calculateBasket({ lines, shippingMethodId: 'truck' }, inputsOf([roofing]))
-  expect(truck.delivery).toMatchObject({ priceMinor: 14_600, vehicleId: 'rastra', trips: 1 })
-  expect(truck.orderTotalMinor).toBe(truck.productTotalMinor + 14_600)
+  expect(deliveryOf(truck)).toMatchObject({ priceMinor: 14_600, vehicleId: 'rastra', trips: 1 })
+  expect(truck.totalMinor).toBe(truck.productTotalMinor + 14_600)
 })
 
 test('only lines to be delivered count for the vehicle; all picked up costs nothing', () => {
@@ -95,19 +97,19 @@ test('only lines to be delivered count for the vehicle; all picked up costs noth
     { lines: [long, small], shippingMethodId: 'courier' },
     inputsOf([roofing, sellable({})]),
   )
-  expect(mixed.delivery?.vehicleId).toBe('moto')
+  expect(deliveryOf(mixed)?.vehicleId).toBe('moto')
   const picked = calculateBasket({ lines: [long], shippingMethodId: 'store-pickup' }, inputsOf([roofing]))
-  expect(picked.delivery?.priceMinor).toBe(0)
-  expect(picked.orderTotalMinor).toBe(picked.productTotalMinor)
+  expect(deliveryOf(picked)?.priceMinor).toBe(0)
+  expect(picked.totalMinor).toBe(picked.productTotalMinor)
 })
 
 test('a load above the largest vehicle goes in several trips', () => {
   const heavy = sellable({ weightGrams: 45_360, longestSideMm: 6000, courier: false })
-  const { delivery } = calculateBasket(
+  const calculation = calculateBasket(
     { lines: [line({ quantity: 1000 })], shippingMethodId: 'truck' },
     inputsOf([heavy]),
   )
-  expect(delivery).toMatchObject({ trips: 3, priceMinor: 3 * 14_600 })
+  expect(deliveryOf(calculation)).toMatchObject({ trips: 3, priceMinor: 3 * 14_600 })
 })
 
 const engraved = sellable({

@@ -1,33 +1,27 @@
 import { missingMm } from '../../../../facts/length.ts'
 import { type Minor, taxIncluded } from '../../../../facts/money.ts'
-import {
-  discountDelivery,
-  type PromotionContext,
-  type RunningPromotion,
-  withoutExcluded,
-} from '../../promotions/index.ts'
-import { type DeliveryOption, deliveryOptions, type Load, loadOf } from '../../shipping/index.ts'
+import { type RunningPromotion, withoutExcluded } from '../../promotions/index.ts'
 import { taxRateOf } from '../../taxes/index.ts'
-import { amountOf, type Basket, type BasketLine } from '../basket.ts'
-import { type CheckedLine, checkLines } from '../lines/check-lines.ts'
+import { amountOf, type BasketLine } from '../basket.ts'
+import { checkLines } from '../lines/check-lines.ts'
+import { type Shipped, shipmentsOf } from '../shipments.ts'
+import {
+  basketContext,
+  calculateDelivery,
+  loadOfLines,
+  loadToDeliver,
+  optionsFor,
+} from './calculate-delivery.ts'
 import type {
-  CalculatedDelivery,
   CalculatedLine,
+  CalculatedShipment,
   Calculation,
   LinePrice,
   OptionPrice,
   PricingInputs,
 } from './calculation.ts'
-import { type DiscountedLine, discountGoods } from './discount-goods.ts'
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-/** Where and for whom promotions are reckoned. */
-export const promotionContext = (inputs: PricingInputs, delivers: boolean): PromotionContext => ({
-  country: inputs.country.code,
-  firstOrder: inputs.firstOrder,
-  km: delivers ? (inputs.dispatch?.km ?? Infinity) : Infinity,
-})
+import { deliveredGoods, type DiscountedLine, discountGoods } from './discount-goods.ts'
+import { deliveriesOf, goodsOf, totalUp } from './total-up.ts'
 
 const optionPrice = (
   { checked, optionsAfterOrder }: DiscountedLine,
@@ -74,70 +68,6 @@ const priceLine = (discounted: DiscountedLine, inputs: PricingInputs): Calculate
   return { line, sellable, status, salesUnitMinor, price, options }
 }
 
-const loadOfLines = (lines: readonly Pick<CheckedLine, 'line' | 'sellable'>[]): Load =>
-  loadOf(
-    lines.flatMap(({ line, sellable }) =>
-      sellable ? [{ sellable, pieces: line.quantity, lengthMm: line.lengthMm }] : [],
-    ),
-  )
-
-/** The methods the basket can choose from; without lines there are none. */
-export const optionsFor = (
-  calculation: { lines: readonly Pick<CheckedLine, 'line'>[]; load: Load | undefined },
-  inputs: PricingInputs,
-): DeliveryOption[] => {
-  if (calculation.lines.length === 0) return []
-  const options = deliveryOptions({
-    shipping: inputs.shipping,
-    country: inputs.country.code,
-    load: calculation.load,
-    km: inputs.dispatch?.km ?? inputs.shipping.distances.otherKm,
-  })
-  const priceMinor = agreedFreight(
-    calculation.lines.map(({ line }) => line),
-    inputs,
-  )
-  if (priceMinor === undefined) return options
-  return options.map((option) => (option.kind === 'truck' ? { ...option, priceMinor } : option))
-}
-
-/** What a truck costs where all that it brings is of one quote that has agreed on that, as far as it goes. */
-const agreedFreight = (
-  lines: readonly BasketLine[],
-  { country, dispatch }: PricingInputs,
-): Minor | undefined => {
-  const [first, ...rest] = lines.filter(({ pickUp }) => !pickUp).map(({ agreed }) => agreed)
-  if (!first?.freight || first.country !== country.code) return undefined
-  if (rest.some((agreed) => agreed?.opportunityId !== first.opportunityId)) return undefined
-  const { amountMinor, withinKm } = first.freight
-  return withinKm === undefined || (dispatch && dispatch.km <= withinKm) ? amountMinor : undefined
-}
-
-/** The price of a method in this basket after promotions of delivery. */
-export const calculateDelivery = (
-  option: DeliveryOption,
-  { delivered, promotions }: Pick<Calculation, 'delivered' | 'promotions'>,
-  inputs: PricingInputs,
-): CalculatedDelivery => {
-  const { priceMinor, kind: methodKind } = option
-  const discounts = discountDelivery(
-    { priceMinor, methodKind },
-    delivered,
-    promotions,
-    promotionContext(inputs, methodKind !== 'pickup'),
-  )
-  const afterMinor = priceMinor - sum(discounts.map(({ amountMinor }) => amountMinor))
-  const rateBasisPoints = taxRateOf(inputs.country, inputs.shipping.taxClass)
-  return {
-    ...option,
-    discounts,
-    afterMinor,
-    rateBasisPoints,
-    taxMinor: taxIncluded(priceMinor, rateBasisPoints),
-    adjustedTaxMinor: taxIncluded(afterMinor, rateBasisPoints),
-  }
-}
-
 const lengthsOf = (lines: readonly CalculatedLine[]): Calculation['lengths'] => {
   const totals = new Map<string, { totalMm: number; minTotalMm: number }>()
   for (const { line, sellable } of lines) {
@@ -176,58 +106,65 @@ const taxesByRate = (amounts: readonly { rateBasisPoints: number; adjustedTaxMin
     .sort((a, b) => a.rateBasisPoints - b.rateBasisPoints)
 }
 
+/** The lines of a shipment, in the order they have in the basket. */
+const linesOf = <L extends { line: BasketLine }>(
+  all: readonly L[],
+  { lines }: { lines: readonly BasketLine[] },
+) => {
+  const held = new Set(lines)
+  return all.filter(({ line }) => held.has(line))
+}
+
 /**
  * What a basket costs, and why (decisions, section 0 "Arithmetic of money"): line prices by tier, item promotions,
  * order promotions spread over the lines and what was
- * chosen along with them, delivery, delivery promotions, and the tax inside all of it.
+ * chosen along with them, then of each shipment the delivery and its promotions, and the tax inside all of it.
  */
-export const calculateBasket = (
-  basket: Pick<Basket, 'lines' | 'shippingMethodId'>,
-  inputs: PricingInputs,
-): Calculation => {
+export const calculateBasket = (basket: Shipped, inputs: PricingInputs): Calculation => {
   const checked = checkLines(basket.lines, inputs.goods, inputs.country.code)
-  const toDeliver = checked.filter(({ line }) => !line.pickUp)
-  const load = toDeliver.length > 0 ? loadOfLines(toDeliver) : undefined
-  const option = optionsFor({ lines: checked, load }, inputs).find(
-    ({ methodId }) => methodId === basket.shippingMethodId,
-  )
-  const context = promotionContext(inputs, load !== undefined)
+  const loaded = shipmentsOf(basket).map((shipment) => {
+    const lines = linesOf(checked, shipment)
+    const load = loadToDeliver(lines)
+    const option = optionsFor({ id: shipment.id, lines, load }, inputs).find(
+      ({ methodId }) => methodId === shipment.chosen.shippingMethodId,
+    )
+    return { ...shipment, load, option }
+  })
+  const context = basketContext(loaded, inputs)
   const reckon = (promotions: readonly RunningPromotion[]) => {
     const goods = discountGoods(checked, promotions, context)
-    return { ...goods, delivery: option && calculateDelivery(option, { ...goods, promotions }, inputs) }
+    const shipments = loaded.map(({ option, ...shipment }) => {
+      const delivered = deliveredGoods(goods, shipment.lines)
+      const delivery = option && calculateDelivery(option, { id: shipment.id, delivered }, promotions, inputs)
+      return { ...shipment, delivered, delivery }
+    })
+    return { ...goods, shipments }
   }
   const works = (some: readonly RunningPromotion[]) => {
-    const { byLine, orderDiscounts, delivery } = reckon(some)
+    const { byLine, orderDiscounts, shipments } = reckon(some)
     const onLines = [...byLine.values()].some(({ discounts }) => discounts.length > 0)
-    return onLines || orderDiscounts.length > 0 || (delivery?.discounts.length ?? 0) > 0
+    const onDelivery = shipments.some(({ delivery }) => (delivery?.discounts.length ?? 0) > 0)
+    return onLines || orderDiscounts.length > 0 || onDelivery
   }
   const promotions = withoutExcluded(inputs.promotions, works)
-  const { byLine, orderDiscounts, delivered, delivery } = reckon(promotions)
-  const lines = [...byLine.values()].map((one) => priceLine(one, inputs))
-  const prices = lines.flatMap(({ price }) => price ?? [])
-  const chosen = lines.flatMap(({ options }) => options.flatMap(({ price }) => price ?? []))
-  const goods = [...prices, ...chosen]
-  const productTotalMinor = sum(goods.map((price) => price.afterOrderMinor))
-  const adjustedMerchandizeTaxMinor = sum(goods.map((price) => price.adjustedTaxMinor))
+  const reckoned = reckon(promotions)
+  const lines = [...reckoned.byLine.values()].map((one) => priceLine(one, inputs))
+  const shipments = reckoned.shipments.map((shipment): CalculatedShipment => {
+    const held = linesOf(lines, shipment)
+    return { ...shipment, lines: held, ...totalUp(held, [shipment.delivery]) }
+  })
+  const { prices, chosen } = goodsOf(lines)
+  const deliveries = shipments.flatMap(({ delivery }) => delivery ?? [])
   return {
     lines,
-    productSubTotalMinor: sum([
-      ...prices.map((price) => price.afterItemMinor),
-      ...chosen.map((price) => price.priceMinor),
-    ]),
-    productTotalMinor,
-    orderDiscounts,
-    delivered,
+    shipments,
+    ...totalUp(lines, deliveriesOf(shipments)),
+    orderDiscounts: reckoned.orderDiscounts,
+    delivered: deliveredGoods(reckoned, basket.lines),
     promotions,
-    merchandizeTaxMinor: sum(goods.map((price) => price.taxMinor)),
-    adjustedMerchandizeTaxMinor,
-    delivery,
-    taxTotalMinor: delivery && adjustedMerchandizeTaxMinor + delivery.adjustedTaxMinor,
-    orderTotalMinor: delivery && productTotalMinor + delivery.afterMinor,
-    taxesByRate: taxesByRate([...goods, ...(delivery ? [delivery] : [])]),
+    taxesByRate: taxesByRate([...prices, ...chosen, ...deliveries]),
     lengths: lengthsOf(lines),
     kind: kindOf(lines),
-    load,
     wholeLoad: loadOfLines(lines),
   }
 }

@@ -4,7 +4,7 @@ import type { SiteCountry } from '../../kernel/site.ts'
 import type { Sellable } from '../../products/index.ts'
 import type { DeliveredGoods, Discount, RunningPromotion } from '../../promotions/index.ts'
 import type { DeliveryOption, Dispatch, Load } from '../../shipping/index.ts'
-import type { BasketLine } from '../basket.ts'
+import type { BasketLine, Shipment } from '../basket.ts'
 import type { LineStatus } from '../lines/check-lines.ts'
 import type { ResolvedOption } from '../lines/line-options.ts'
 
@@ -16,7 +16,10 @@ export type PricingInputs = {
   /** In order of priority; only those that run and whose coupon, if any, the basket holds. */
   promotions: readonly RunningPromotion[]
   firstOrder: boolean
-  dispatch: Dispatch | undefined
+  /** Where deliveries leave from, by shipment; none in a country without stores. */
+  dispatches: ReadonlyMap<string, Dispatch>
+  /** Whether a shipment takes a method before goods. */
+  severalShipments: boolean
 }
 
 /** Amounts of one line in minor units, tax included. */
@@ -61,28 +64,46 @@ export type CalculatedDelivery = DeliveryOption & {
   adjustedTaxMinor: Minor
 }
 
-/** Totals of a basket with how they came about. Minor units of the basket's currency, tax included. */
-export type Calculation = {
-  lines: CalculatedLine[]
+/** What deliveries cost together, with the tax before and after discounts. */
+export type DeliveryTotals = { afterMinor: Minor; taxMinor: Minor; adjustedTaxMinor: Minor }
+
+/** Amounts of a shipment, or of all of them together. Minor units of the basket's currency, tax included. */
+export type Totals = {
   /** Lines after their own discounts with what was chosen along with them, and after those of the order. */
   productSubTotalMinor: Minor
   productTotalMinor: Minor
-  orderDiscounts: Discount[]
-  /** What promotions of the delivery look at, and those that no other shuts out. */
-  delivered: DeliveredGoods
-  promotions: readonly RunningPromotion[]
   merchandizeTaxMinor: Minor
   adjustedMerchandizeTaxMinor: Minor
-  /** Undefined while no method that can carry the basket is chosen; then total and tax are unknown too. */
-  delivery: CalculatedDelivery | undefined
+  /** Undefined while no method that can carry the goods is chosen; then total and tax are unknown too. */
+  deliveryTotals: DeliveryTotals | undefined
   taxTotalMinor: Minor | undefined
-  orderTotalMinor: Minor | undefined
+  totalMinor: Minor | undefined
+}
+
+/** A shipment with what it holds and costs. */
+export type CalculatedShipment = Totals & {
+  id: string
+  chosen: Shipment
+  lines: CalculatedLine[]
+  /** What is to be delivered; undefined when everything is picked up. */
+  load: Load | undefined
+  /** What promotions of its delivery look at. */
+  delivered: DeliveredGoods
+  delivery: CalculatedDelivery | undefined
+}
+
+/** Totals of a basket with how they came about: they are the sums of its shipments'. */
+export type Calculation = Totals & {
+  lines: CalculatedLine[]
+  shipments: CalculatedShipment[]
+  orderDiscounts: Discount[]
+  /** What promotions of the order look at, and those that no other shuts out. */
+  delivered: DeliveredGoods
+  promotions: readonly RunningPromotion[]
   taxesByRate: { rateBasisPoints: number; taxMinor: Minor }[]
   /** Goods cut to length, by SKU. */
   lengths: { sku: string; totalMm: number; missingMm: number }[]
   kind: { isProductQuote: boolean; isProductFinished: boolean; isMixedCart: boolean }
-  /** What is to be delivered; undefined when everything is picked up. */
-  load: Load | undefined
   /** Everything together, picked up or delivered. */
   wholeLoad: Load
 }

@@ -11,7 +11,7 @@ export const couponStates = ({
   const discounts = [
     ...calculation.lines.flatMap(({ price }) => price?.discounts ?? []),
     ...calculation.orderDiscounts,
-    ...(calculation.delivery?.discounts ?? []),
+    ...calculation.shipments.flatMap(({ delivery }) => delivery?.discounts ?? []),
   ]
   const working = new Set(discounts.map(({ promotionId }) => promotionId))
   return basket.coupons.map((coupon) => ({

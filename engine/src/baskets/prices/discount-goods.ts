@@ -1,5 +1,6 @@
 import type { Minor } from '../../../../facts/money.ts'
 import {
+  type DeliveredGoods,
   type Discount,
   discountLines,
   discountOrder,
@@ -94,11 +95,26 @@ export const discountGoods = (
     })
     next += options.length
   })
-  const goods = all.map((line, index) => ({ line, amountMinor: order.amounts[index] ?? 0 }))
-  const goodsMinor = sum(
-    [...byLine.values()].flatMap(({ checked: { pieceMinor }, afterOrder, optionsAfterOrder }) =>
-      pieceMinor === undefined ? [] : [afterOrder, ...optionsAfterOrder],
-    ),
+  const owners = [
+    ...open.map(({ one }) => one),
+    ...open.flatMap(({ one, options }) => options.map(() => one)),
+  ]
+  const goods = all.map((line, index) => ({
+    of: owners[index]?.line,
+    line,
+    amountMinor: order.amounts[index] ?? 0,
+  }))
+  return { byLine, orderDiscounts: order.discounts, goods }
+}
+
+/** What promotions of a delivery look at, where it is that of some lines. */
+export const deliveredGoods = (
+  { byLine, goods }: Pick<ReturnType<typeof discountGoods>, 'byLine' | 'goods'>,
+  lines: readonly BasketLine[],
+): DeliveredGoods => {
+  const held = new Set<BasketLine | undefined>(lines)
+  const amounts = [...byLine].flatMap(([line, { checked, afterOrder, optionsAfterOrder }]) =>
+    held.has(line) && checked.pieceMinor !== undefined ? [afterOrder, ...optionsAfterOrder] : [],
   )
-  return { byLine, orderDiscounts: order.discounts, delivered: { goods, goodsMinor } }
+  return { goods: goods.filter(({ of }) => held.has(of)), goodsMinor: sum(amounts) }
 }

@@ -48,11 +48,15 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
       })
       const lines = made.lines.map((one, index) => {
         const product = goods[one.product % goods.length]!
+        const shipmentId = ['me', ...made.further.map(({ id }) => id)][
+          one.shipment % (made.further.length + 1)
+        ]
         return line({
           itemId: `i${index}`,
           productId: product.sku,
           quantity: one.quantity,
           pickUp: one.pickUp,
+          ...(shipmentId === 'me' ? {} : { shipmentId }),
           options: product.options.map(({ id, values }) => ({
             optionId: id,
             valueId: values[one.choice % values.length]!.id,
@@ -61,8 +65,14 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
         })
       })
       const promotions = made.rules.map((one, index) => ({ id: `r${index}`, ...one }))
-      const facts = { ...inputsOf(goods, promotions, made.country), firstOrder: made.firstOrder }
-      const basket = made.method ? { lines, shippingMethodId: made.method } : { lines }
+      const { firstOrder, severalShipments } = made
+      const facts = { ...inputsOf(goods, promotions, made.country), firstOrder, severalShipments }
+      const chosenMethod = (method: string | undefined) => (method ? { shippingMethodId: method } : {})
+      const basket = {
+        lines,
+        ...chosenMethod(made.method),
+        furtherShipments: made.further.map(({ id, method }) => ({ id, ...chosenMethod(method) })),
+      }
       const calculation = calculateBasket(basket, facts)
       const expected = calculateExactly(basket, facts)
       const prices = calculation.lines.flatMap(({ price }) => price ?? [])
@@ -81,10 +91,10 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
         subTotal: BigInt(calculation.productSubTotalMinor),
         productTotal: BigInt(calculation.productTotalMinor),
         itemTax: BigInt(calculation.adjustedMerchandizeTaxMinor),
-        delivery: big(calculation.delivery?.priceMinor),
-        shippingAfter: big(calculation.delivery?.afterMinor),
+        delivery: calculation.shipments.map(({ delivery }) => big(delivery?.priceMinor)),
+        shippingAfter: calculation.shipments.map(({ delivery }) => big(delivery?.afterMinor)),
         tax: big(calculation.taxTotalMinor),
-        total: big(calculation.orderTotalMinor),
+        total: big(calculation.totalMinor),
       }).toEqual(expected)
       // What is shown must add up.
       const add = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -96,6 +106,28 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
       if (chosen.some((price) => price.afterOrderMinor < price.priceMinor)) seen.add('chosen, order')
       if (calculation.taxTotalMinor !== undefined) {
         expect(add(calculation.taxesByRate.map((one) => one.taxMinor))).toBe(calculation.taxTotalMinor)
+      }
+      // To the cent, the shipments are the basket.
+      const { shipments } = calculation
+      for (const member of [
+        'productSubTotalMinor',
+        'productTotalMinor',
+        'merchandizeTaxMinor',
+        'adjustedMerchandizeTaxMinor',
+      ] as const) {
+        expect(add(shipments.map((one) => one[member]))).toBe(calculation[member])
+      }
+      const held = shipments.filter((one) => one.lines.length > 0)
+      expect(held.flatMap((one) => one.lines).length).toBe(lines.length)
+      if (calculation.totalMinor !== undefined) {
+        expect(add(held.map(({ totalMinor }) => totalMinor ?? Number.NaN))).toBe(calculation.totalMinor)
+        expect(add(held.map(({ taxTotalMinor }) => taxTotalMinor ?? Number.NaN))).toBe(
+          calculation.taxTotalMinor,
+        )
+        if (held.length > 1) seen.add('shipments')
+        if (held.length < shipments.length) seen.add('empty shipment')
+        if (held.filter(({ delivery }) => delivery?.discounts.length).length > 1)
+          seen.add('shipments, delivery')
       }
       // What is explained is what was taken.
       for (const price of prices) {
@@ -114,7 +146,9 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
         if (price.discounts.some(({ freePieces }) => freePieces !== undefined)) seen.add('given away')
       }
       if (calculation.orderDiscounts.length > 0) seen.add('order')
-      for (const { kind } of calculation.delivery?.discounts ?? []) seen.add(`delivery ${kind}`)
+      for (const { kind } of shipments.flatMap(({ delivery }) => delivery?.discounts ?? [])) {
+        seen.add(`delivery ${kind}`)
+      }
       if (calculation.promotions.some(({ exclusivity }) => exclusivity === 'global')) seen.add('alone')
       seen.add(made.country)
     }),
@@ -134,6 +168,9 @@ test(`totals of ${runs} generated baskets agree with an independent calculation 
       'order',
       'percentage',
       'stacked',
+      'shipments',
+      'empty shipment',
+      'shipments, delivery',
       ...['amount', 'fixedPrice', 'free', 'percentage'].map((kind) => `delivery ${kind}`),
       ...countryCodes,
     ].sort(),

@@ -6,6 +6,7 @@ import { loadSellables, type Sellable } from '../../products/index.ts'
 import { dispatchFrom } from '../../shipping/index.ts'
 import { type StockProduct, type StockSnapshot, type Store, takeStockSnapshot } from '../../stores/index.ts'
 import { amountOf, type Basket } from '../basket.ts'
+import { allowsSeveral, type ShipmentOfBasket, shipmentsOf } from '../shipments.ts'
 import type { PricingInputs } from './calculation.ts'
 import { type CouponEligibility, judgeCoupons } from './coupon-eligibility.ts'
 import { loadPromotions } from './load-promotions.ts'
@@ -72,21 +73,22 @@ export const loadGoods = async (
 export const storeOf = (book: StockSnapshot, storeId: string | undefined): Store | undefined =>
   book.stores.find(({ id }) => id === storeId) ?? book.standard
 
-/** The place a delivery of the basket leaves, by where its lines and its address are now. */
-export const dispatchOf = (
+/** The place the delivery of a shipment leaves, by where its lines and its address are now. */
+const dispatchOf = (
   ctx: Pick<Ctx, 'site'>,
-  basket: Basket,
+  country: CountryCode,
+  { chosen: to, lines }: ShipmentOfBasket,
   { bySku, stock }: Pick<Goods, 'bySku' | 'stock'>,
 ) => {
-  const delivered = basket.lines.filter((line) => !line.pickUp)
+  const delivered = lines.filter((line) => !line.pickUp)
   const totals = new Map<string, number>()
   for (const line of delivered) {
     totals.set(line.productId, (totals.get(line.productId) ?? 0) + amountOf(line))
   }
   // Goods made to order leave from whichever place makes them: they do not decide.
   const fromStock = [...totals].filter(([sku]) => bySku.get(sku)?.stockPattern !== 'S3')
-  const address = basket.shippingAddressOfStore ? basket.deliveryAddress : basket.shippingAddress
-  const divisionId = address && (address.divisionId ?? address.stateCode ?? basket.country)
+  const address = to.shippingAddressOfStore ? to.deliveryAddress : to.shippingAddress
+  const divisionId = address && (address.divisionId ?? address.stateCode ?? country)
   const chosen = storeOf(stock, delivered[0]?.storeId)
   if (!chosen) return undefined
   return dispatchFrom(
@@ -98,7 +100,20 @@ export const dispatchOf = (
   )
 }
 
-/** Completes the inputs by promotions and coupons, and the place a delivery leaves from. */
+/** The places the deliveries of a basket leave, by shipment. */
+export const dispatchesOf = (
+  ctx: Pick<Ctx, 'site'>,
+  basket: Basket,
+  goods: Pick<Goods, 'bySku' | 'stock'>,
+): PricingInputs['dispatches'] =>
+  new Map(
+    shipmentsOf(basket).flatMap((shipment) => {
+      const dispatch = dispatchOf(ctx, basket.country, shipment, goods)
+      return dispatch ? [[shipment.id, dispatch] as const] : []
+    }),
+  )
+
+/** Completes the inputs by promotions and coupons, and the places deliveries leave from. */
 export const completeInputs = async (
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   basket: Basket,
@@ -117,6 +132,7 @@ export const completeInputs = async (
     promotionRecords: new Map(rows.map(({ record }) => [record.id, record])),
     firstOrder,
     coupons,
-    dispatch: dispatchOf(ctx, basket, goods),
+    dispatches: dispatchesOf(ctx, basket, goods),
+    severalShipments: allowsSeveral(ctx.site),
   }
 }

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../kernel/context.ts'
 import type { Basket } from '../basket.ts'
-import { settleShipment } from '../checkout/settle-shipment.ts'
+import { settleShipments } from '../checkout/settle-shipments.ts'
 import type { BasketState } from '../with-basket.ts'
 import { calculateBasket } from './calculate-basket.ts'
-import { dispatchOf } from './load-pricing-inputs.ts'
+import { dispatchesOf } from './load-pricing-inputs.ts'
 
 /** What the basket would be after a change of stores, pickup or address; nothing is asked again, nothing saved. */
 export const simulateChange = (
@@ -13,8 +13,8 @@ export const simulateChange = (
 ): BasketState => {
   const copy = structuredClone(basket)
   change(copy)
-  const dispatch = dispatchOf(ctx, copy, { bySku: inputs.goods, stock: inputs.stock })
-  const changed = { ...inputs, dispatch }
-  settleShipment(copy, changed)
+  const dispatches = dispatchesOf(ctx, copy, { bySku: inputs.goods, stock: inputs.stock })
+  const changed = { ...inputs, dispatches }
+  settleShipments(copy, changed)
   return { basket: copy, inputs: changed, calculation: calculateBasket(copy, changed) }
 }

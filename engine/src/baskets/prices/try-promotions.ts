@@ -2,7 +2,8 @@ import type { CountryCode } from '../../../../facts/countries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { RunningPromotion } from '../../promotions/index.ts'
 import type { BasketLine } from '../basket.ts'
-import { calculateBasket, optionsFor } from './calculate-basket.ts'
+import { calculateBasket } from './calculate-basket.ts'
+import { optionsFor } from './calculate-delivery.ts'
 import type { Calculation, PricingInputs } from './calculation.ts'
 import { countryOf, loadGoods } from './load-pricing-inputs.ts'
 
@@ -30,10 +31,13 @@ export const tryPromotions = async (
     goods: goods.bySku,
     promotions,
     firstOrder: trial.firstOrder,
-    dispatch: undefined,
+    dispatches: new Map(),
+    severalShipments: false,
   })
   const plain = calculateBasket({ lines }, inputs([]))
-  const method = optionsFor(plain, inputs([])).find(({ kind }) => trial.methodKinds?.includes(kind))
+  const [shipment] = plain.shipments
+  const options = shipment ? optionsFor(shipment, inputs([])) : []
+  const method = options.find(({ kind }) => trial.methodKinds?.includes(kind))
   const basket = method === undefined ? { lines } : { lines, shippingMethodId: method.methodId }
   return sets.map((promotions) => calculateBasket(basket, inputs(promotions)))
 }

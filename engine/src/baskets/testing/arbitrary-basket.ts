@@ -100,6 +100,8 @@ const arbitraryRule: fc.Arbitrary<PromotionRule> = fc.oneof(
   }),
 )
 
+const arbitraryMethod = fc.constantFrom(undefined, 'store-pickup', 'courier', 'truck', 'crane')
+
 /** A basket, its goods, the promotions that run and where it is. */
 export const arbitraryBasket = fc.record({
   country: fc.constantFrom(...countryCodes),
@@ -111,6 +113,7 @@ export const arbitraryBasket = fc.record({
       lengthMm: fc.integer({ min: 1000, max: 12_000 }),
       pickUp: fc.boolean(),
       choice: fc.nat(),
+      shipment: fc.nat(),
     }),
     { maxLength: 6 },
   ),
@@ -124,5 +127,11 @@ export const arbitraryBasket = fc.record({
     { maxLength: 5 },
   ),
   firstOrder: fc.boolean(),
-  method: fc.constantFrom(undefined, 'store-pickup', 'courier', 'truck', 'crane'),
+  method: arbitraryMethod,
+  /** Those beside the first. */
+  further: fc.uniqueArray(fc.record({ id: fc.constantFrom('near', 'far'), method: arbitraryMethod }), {
+    selector: ({ id }) => id,
+    maxLength: 2,
+  }),
+  severalShipments: fc.boolean(),
 })

@@ -2,19 +2,16 @@ import type { CountryCode } from '../../../../facts/countries.ts'
 import type { ProductSelector, PromotionRule } from '../../bundle/index.ts'
 import type { Sellable } from '../../products/index.ts'
 import type { RunningPromotion } from '../../promotions/index.ts'
-import type { BasketLine } from '../basket.ts'
 import type { PricingInputs } from '../prices/calculation.ts'
-import { deliveryPrice } from './exact-delivery.ts'
+import { deliveriesOf, type ExactBasket } from './exact-delivery.ts'
 import { add, decimal, of, roundHalfUp, share, taxIn, times } from './fractions.ts'
 
 /**
  * What a basket costs by a second implementation in exact fractions. Amounts come line by line, those of what was
  * chosen along with the lines behind them.
  */
-export const calculateExactly = (
-  { lines, shippingMethodId }: { lines: BasketLine[]; shippingMethodId?: string },
-  inputs: PricingInputs,
-) => {
+export const calculateExactly = (basket: ExactBasket, inputs: PricingInputs) => {
+  const { lines } = basket
   const country = inputs.country.code
   const rate = (name: string) => {
     const row = inputs.country.taxes.find((tax) => tax.class === name)
@@ -77,7 +74,9 @@ export const calculateExactly = (
     if (row.chosen) return 0n
     return BigInt(quantity) * BigInt(lengthMm ?? row.goods.lengthMm ?? 0)
   }
-  const delivers = lines.some((one) => !one.pickUp)
+  const deliveries = deliveriesOf(basket, inputs)
+  /** Every delivery has to be within a zone. */
+  const kms = deliveries.filter((one) => one.lines.some(({ pickUp }) => !pickUp)).map(({ km }) => km)
   const amountInCountry = (amounts: Partial<Record<CountryCode, string>> | undefined) => {
     const text = amounts?.[country]
     return text === undefined ? undefined : decimal(text)
@@ -90,12 +89,14 @@ export const calculateExactly = (
     pool: Row[],
     amountOf: (row: Row) => bigint,
     all?: bigint,
+    reach = kms,
   ) => {
     const { when } = rule
     const counted = pool.filter((row) => matches(when?.products ?? own, row.goods))
     const total = add(counted.map(milli))
     if (when?.firstOrder && !inputs.firstOrder) return undefined
-    if (when?.maxZoneKm !== undefined && (!delivers || when.maxZoneKm < 15)) return undefined
+    const zone = when?.maxZoneKm
+    if (zone !== undefined && !(reach.length > 0 && reach.every((km) => km <= zone))) return undefined
     if (when?.minQuantity !== undefined && total < BigInt(when.minQuantity) * 1000n) return undefined
     if (when?.minMetres !== undefined && add(counted.map(metres)) < BigInt(when.minMetres) * 1000n)
       return undefined
@@ -155,9 +156,6 @@ export const calculateExactly = (
     return amount > unit ? amount - unit : 0n
   }
 
-  const price = deliveryPrice(lines, shippingMethodId, inputs)
-  const methodKind = shippingMethodId === 'crane' ? 'truckWithCrane' : shippingMethodId
-
   /** The whole reckoning with some promotions; `gave` counts those that took something off. */
   const reckon = (promotions: readonly RunningPromotion[]) => {
     let gave = 0
@@ -199,19 +197,25 @@ export const calculateExactly = (
       if (exclusivity !== 'none') break
     }
     const productTotal = add(everything.map((row) => row.left))
-    let shippingAfter = price
     let shippingGave = 0
-    for (const { rule, exclusivity = 'class' } of promotions) {
-      if (rule.class !== 'shipping' || shippingAfter === undefined || shippingAfter <= 0n) continue
-      if (!rule.methodKinds.some((one) => one === methodKind)) continue
-      if (exclusivity !== 'none' && shippingGave > 0) continue
-      const discount = discountOfRule(rule, {}, everything, (row) => row.left, productTotal)
-      const amount = discount ? ofWhole(discount, shippingAfter) : 0n
-      if (amount <= 0n) continue
-      shippingGave++
-      shippingAfter -= amount
-      if (exclusivity !== 'none') break
-    }
+    const shippingAfter = deliveries.map(({ lines: held, km, price: after, methodKind }) => {
+      const own = everything.filter((row) => held.includes(lines[row.index]!))
+      const worth = add(own.map((row) => row.left))
+      let gave = 0
+      for (const { rule, exclusivity = 'class' } of promotions) {
+        if (rule.class !== 'shipping' || after === undefined || after <= 0n) continue
+        if (!rule.methodKinds.some((one) => one === methodKind)) continue
+        if (exclusivity !== 'none' && gave > 0) continue
+        const discount = discountOfRule(rule, {}, own, (row) => row.left, worth, [km])
+        const amount = discount ? ofWhole(discount, after) : 0n
+        if (amount <= 0n) continue
+        gave++
+        after -= amount
+        if (exclusivity !== 'none') break
+      }
+      shippingGave += gave
+      return after
+    })
     const afterOrder = everything.map((row) => row.left)
     return { gave: gave + orderGave + shippingGave, afterItem, afterOrder, productTotal, shippingAfter }
   }
@@ -225,6 +229,9 @@ export const calculateExactly = (
     return inputs.promotions.filter(({ exclusivity }) => exclusivity !== 'global')
   }
   const { afterItem, afterOrder, productTotal, shippingAfter } = reckon(chosen())
+  const waited = shippingAfter.filter((_, index) => deliveries[index]!.lines.length > 0)
+  const known =
+    waited.length > 0 && !waited.includes(undefined) ? waited.flatMap((one) => one ?? []) : undefined
   const itemTax = add(everything.map((row, index) => taxIn(afterOrder[index]!, rate(row.goods.taxClass))))
   return {
     prices: everything.map((row) => row.price),
@@ -233,9 +240,9 @@ export const calculateExactly = (
     subTotal: add(afterItem),
     productTotal,
     itemTax,
-    delivery: price,
+    delivery: deliveries.map(({ price }) => price),
     shippingAfter,
-    tax: shippingAfter === undefined ? undefined : itemTax + taxIn(shippingAfter, rate('standard')),
-    total: shippingAfter === undefined ? undefined : productTotal + shippingAfter,
+    tax: known && itemTax + add(known.map((after) => taxIn(after, rate('standard')))),
+    total: known && productTotal + add(known),
   }
 }

@@ -2,10 +2,29 @@ import type { BasketLine } from '../basket.ts'
 import type { PricingInputs } from '../prices/calculation.ts'
 import { of, roundHalfUp, times } from './fractions.ts'
 
+export type ExactBasket = {
+  lines: BasketLine[]
+  shippingMethodId?: string
+  furtherShipments?: { id: string; shippingMethodId?: string }[]
+}
+
+/** The shipments of a basket with what their methods cost before promotions, as the tests' tables say. */
+export const deliveriesOf = (basket: ExactBasket, inputs: PricingInputs) =>
+  [{ id: 'me', shippingMethodId: basket.shippingMethodId }, ...(basket.furtherShipments ?? [])].map(
+    ({ id, shippingMethodId: method }) => {
+      const lines = basket.lines.filter((one) => (one.shipmentId ?? 'me') === id)
+      const km = inputs.dispatches.get(id)!.km
+      const empty = inputs.severalShipments && method !== undefined ? 0n : undefined
+      const price = lines.length === 0 ? empty : deliveryPrice(lines, method, BigInt(km), inputs)
+      return { lines, km, price, methodKind: method === 'crane' ? 'truckWithCrane' : method }
+    },
+  )
+
 /** The price of a method by the tables of the tests; undefined where it cannot carry the lines. */
-export const deliveryPrice = (
+const deliveryPrice = (
   lines: readonly BasketLine[],
   shippingMethodId: string | undefined,
+  km: bigint,
   inputs: PricingInputs,
 ): bigint | undefined => {
   const delivered = lines.filter((one) => !one.pickUp)
@@ -21,7 +40,6 @@ export const deliveryPrice = (
       grams += one.lengthMm ? roundHalfUp(times(of(weight), of(one.lengthMm, 1000))) : weight
       longest = Math.max(longest, one.lengthMm ?? goods.longestSideMm ?? goods.lengthMm ?? 0)
     }
-    const km = 15n
     if (shippingMethodId === 'courier') {
       const carried = delivered.every((one) => inputs.goods.get(one.productId)!.courier)
       if (carried && grams <= 20_000n && longest <= 1200) delivery = 350n + km * 15n

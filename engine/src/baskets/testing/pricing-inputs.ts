@@ -96,7 +96,7 @@ const standardRates: Record<CountryCode, number> = {
   EC: 1500,
 }
 
-/** The inputs a basket is priced from: all goods in stock, delivered over 15 km. */
+/** The inputs a basket is priced from: all goods in stock, delivered over 15 km, those of `near` and `far` over 8 and 30. */
 export const inputsOf = (
   goods: Sellable[],
   promotions: RunningPromotion[] = [],
@@ -114,5 +114,10 @@ export const inputsOf = (
   goods: new Map(goods.map((one) => [one.sku, one])),
   promotions,
   firstOrder: true,
-  dispatch: { storeId: 's', km: 15 },
+  dispatches: new Map([
+    ['me', { storeId: 's', km: 15 }],
+    ['near', { storeId: 's', km: 8 }],
+    ['far', { storeId: 's', km: 30 }],
+  ]),
+  severalShipments: false,
 })

@@ -222,6 +222,9 @@ const baskets: Refusal[] = [
     given: Array.from({ length: 4 }, (): Given => temporaryBasket),
     query: { temporary: 'true' },
   }),
+  ...bothVersions('createBasket', '400 shipment-quota-exceeded', {
+    body: { shipments: [{ shipmentId: 'me' }, { shipmentId: 'second' }] },
+  }),
   ...bothVersions('createBasket', '400 product-item-not-available', { body: { productItems: [scarceItem] } }),
   ...bothVersions('createBasket', '400 bad-request', { body: { c_country: 'ZZ' } }),
   ...bothVersions('updateBasket', '400 bad-request', { body: { currency: 'ZZZ' } }),

@@ -37,16 +37,16 @@ const lineView = ({ line, status, price }: Calculation['lines'][number]) => ({
   discounts: (price?.discounts ?? []).map(discountView),
 })
 
-const totalOf = ({ productTotalMinor, delivery }: Calculation) =>
-  toMajor(productTotalMinor + (delivery?.afterMinor ?? 0))
+const totalOf = ({ productTotalMinor, deliveryTotals }: Calculation) =>
+  toMajor(productTotalMinor + (deliveryTotals?.afterMinor ?? 0))
 
-const listTotalOf = ({ lines, delivery }: Calculation) =>
+const listTotalOf = ({ lines, shipments }: Calculation) =>
   toMajor(
     sum(
       lines
         .flatMap(({ price, options }) => [price, ...options.map((one) => one.price)])
         .flatMap((price) => price?.priceMinor ?? []),
-    ) + (delivery?.priceMinor ?? 0),
+    ) + sum(shipments.map(({ delivery }) => delivery?.priceMinor ?? 0)),
   )
 
 /** Where a promotion stands among those that run: by priority, those of equal priority by id. */
@@ -84,7 +84,7 @@ export const tryPromotion = (async (ctx, { body }) => {
   const trial = { country, lines, firstOrder: body.firstOrder ?? false, methodKinds }
   const [without, withIt] = await tryPromotions(ctx, trial, [running, inOrder(running, tried)])
   if (!without || !withIt) throw new Error('a basket was not reckoned')
-  const { delivery } = withIt
+  const delivery = withIt.shipments[0]?.delivery
   return {
     currency: site.currency,
     lines: withIt.lines.map(lineView),

@@ -6,15 +6,19 @@ import {
   type CalculatedDelivery,
   type CalculatedLine,
   type CalculatedOption,
+  type CalculatedShipment,
   bundledItemsView,
   couponStates,
   derivedId,
+  firstShipmentId,
   inventoryOf,
   type LinePrice,
   optionItemId,
   type OptionPrice,
   type PaymentInstrument,
   readyOf,
+  shippingAddressId,
+  type Totals,
 } from '../../baskets/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
@@ -22,6 +26,7 @@ import { typeView, variationText } from '../../products/index.ts'
 import {
   type Agreed,
   definedMembers,
+  type FurtherShipment,
   type OrderDelivery,
   type OrderDiscount,
   type OrderLine,
@@ -134,6 +139,7 @@ const lineOf = (priced: Priced, calculated: CalculatedLine): OrderLine => {
     inventoryId: inventoryOf(priced.state, calculated)?.id,
     options: options.length > 0 ? options.map((chosen) => optionOf(calculated, chosen)) : undefined,
     gift: line.gift,
+    shipmentId: line.shipmentId,
     pickUp: line.pickUp,
     ready: readyOf(priced.state, calculated),
     measurement: line.measurement ?? (line.lengthMm === undefined ? 'unit' : 'metre'),
@@ -144,10 +150,11 @@ const lineOf = (priced: Priced, calculated: CalculatedLine): OrderLine => {
   })
 }
 
-const deliveryOf = (priced: Priced, delivery: CalculatedDelivery): OrderDelivery => {
+const deliveryOf = (priced: Priced, shipmentId: string, delivery: CalculatedDelivery): OrderDelivery => {
   const { basket, inputs } = priced.state
-  const itemId = derivedId(basket.id, 'me')
+  const itemId = derivedId(basket.id, shipmentId)
   return {
+    ...(shipmentId === firstShipmentId ? {} : { shipmentId }),
     itemId,
     name: localize(methodOf(priced, delivery)?.name, localeIn(priced)),
     priceMinor: delivery.priceMinor,
@@ -168,7 +175,7 @@ const vehicleOf = (priced: Priced, { vehicleId, trips }: CalculatedDelivery) => 
   return vehicle && { vehicle: localize(vehicle.name, localeIn(priced)), trips }
 }
 
-const chosenMethodOf = (priced: Priced, delivery: CalculatedDelivery) => {
+const chosenMethodOf = (priced: Priced, shipment: CalculatedShipment, delivery: CalculatedDelivery) => {
   const { ctx, state } = priced
   const locale = localeIn(priced)
   const method = methodOf(priced, delivery)
@@ -190,7 +197,7 @@ const chosenMethodOf = (priced: Priced, delivery: CalculatedDelivery) => {
           }))
         : undefined,
     kind: delivery.kind,
-    day: delivery.kind === 'pickup' ? undefined : arrivalDay(ctx, state),
+    day: delivery.kind === 'pickup' ? undefined : arrivalDay(ctx, state, shipment),
     ...vehicleOf(priced, delivery),
   })
 }
@@ -199,15 +206,25 @@ const chosenMethodOf = (priced: Priced, delivery: CalculatedDelivery) => {
 const addressOf = ({ countryCode, writtenCountry, ...rest }: Address): Address =>
   definedMembers(writtenCountry === undefined ? { ...rest, countryCode } : { ...rest, writtenCountry })
 
-const shipmentOf = (priced: Priced): OrderShipment => {
-  const { basket, calculation } = priced.state
-  const { shippingAddress: address } = basket
+const shipmentOf = (priced: Priced, shipment: CalculatedShipment): OrderShipment => {
+  const { id, chosen, delivery } = shipment
+  const { shippingAddress: address } = chosen
   return definedMembers({
-    gift: basket.gift,
-    address: address && { id: derivedId(basket.id, 'shipping'), address: addressOf(address) },
-    method: calculation.delivery && chosenMethodOf(priced, calculation.delivery),
+    gift: chosen.gift,
+    address: address && {
+      id: shippingAddressId(priced.state.basket.id, id),
+      address: addressOf(address),
+    },
+    method: delivery && chosenMethodOf(priced, shipment, delivery),
   })
 }
+
+const furtherShipmentOf = (priced: Priced, shipment: CalculatedShipment): FurtherShipment => ({
+  id: shipment.id,
+  ...shipmentOf(priced, shipment),
+  totals: totalsOf(shipment),
+  totalMinor: shipment.totalMinor ?? 0,
+})
 
 /** An instrument without its token. */
 const paymentOf = ({ id, methodId, card, transactionId, usd }: PaymentInstrument) => {
@@ -215,39 +232,43 @@ const paymentOf = ({ id, methodId, card, transactionId, usd }: PaymentInstrument
   return definedMembers({ id, methodId, card: card && definedMembers(shown), transactionId, usd })
 }
 
-const totalsOf = ({ calculation }: BasketState): Agreed['totals'] => {
-  const { delivery, taxTotalMinor } = calculation
-  return {
-    productSubTotalMinor: calculation.productSubTotalMinor,
-    productTotalMinor: calculation.productTotalMinor,
-    merchandizeTaxMinor: calculation.merchandizeTaxMinor,
-    adjustedMerchandizeTaxMinor: calculation.adjustedMerchandizeTaxMinor,
-    deliveryMinor: delivery?.afterMinor ?? 0,
-    deliveryTaxMinor: delivery?.taxMinor ?? 0,
-    adjustedDeliveryTaxMinor: delivery?.adjustedTaxMinor ?? 0,
-    taxMinor: taxTotalMinor ?? 0,
-  }
-}
+const totalsOf = (totals: Totals): Agreed['totals'] => ({
+  productSubTotalMinor: totals.productSubTotalMinor,
+  productTotalMinor: totals.productTotalMinor,
+  merchandizeTaxMinor: totals.merchandizeTaxMinor,
+  adjustedMerchandizeTaxMinor: totals.adjustedMerchandizeTaxMinor,
+  deliveryMinor: totals.deliveryTotals?.afterMinor ?? 0,
+  deliveryTaxMinor: totals.deliveryTotals?.taxMinor ?? 0,
+  adjustedDeliveryTaxMinor: totals.deliveryTotals?.adjustedTaxMinor ?? 0,
+  taxMinor: totals.taxTotalMinor ?? 0,
+})
 
 /** What is agreed when a basket becomes an order: the facts of its own calculation, with names in its shopper's language. */
 export const agreedOfBasket = (ctx: Priced['ctx'], state: BasketState): Agreed => {
   const priced = { ctx, state }
   const { basket, calculation } = state
-  const { delivery, wholeLoad } = calculation
+  const { wholeLoad } = calculation
+  // One that holds nothing brings nothing: of those beside the first an order knows nothing.
+  const [first, ...others] = calculation.shipments.filter(
+    ({ id, lines }) => id === firstShipmentId || lines.length > 0,
+  )
   return definedMembers({
     lines: calculation.lines.map((line) => lineOf(priced, line)),
-    delivery: delivery ? [deliveryOf(priced, delivery)] : [],
+    delivery: calculation.shipments
+      .filter(({ lines }) => lines.length > 0)
+      .flatMap(({ id, delivery }) => (delivery ? [deliveryOf(priced, id, delivery)] : [])),
     coupons: couponStates(state).map(({ coupon, statusCode }) => ({
       itemId: coupon.itemId,
       code: coupon.code,
       statusCode,
     })),
     discounts: calculation.orderDiscounts.map((discount) => discountOf(priced, basket.id, discount)),
-    totals: totalsOf(state),
+    totals: totalsOf(calculation),
     taxes: calculation.taxesByRate,
     weightGrams: Math.round(wholeLoad.grams),
     longestMm: wholeLoad.longestMm,
-    shipment: shipmentOf(priced),
+    shipment: first && shipmentOf(priced, first),
+    furtherShipments: others.length > 0 ? others.map((one) => furtherShipmentOf(priced, one)) : undefined,
     billing: basket.billingAddress && {
       id: derivedId(basket.id, 'billing'),
       address: addressOf(basket.billingAddress),

@@ -1,16 +1,18 @@
 import { formatDate } from '../../../../facts/format-date.ts'
 import { mmToMetres } from '../../../../facts/length.ts'
 import { toMajor } from '../../../../facts/money.ts'
-import { addressView, instrumentView } from '../../baskets/index.ts'
-import type {
-  Agreed,
-  OrderDelivery,
-  OrderDiscount,
-  OrderLine,
-  OrderOption,
-  OrderPrice,
-  OrderShipment,
-  OrderTotals,
+import { addressView, instrumentView, shipmentIdOf } from '../../baskets/index.ts'
+import {
+  type Agreed,
+  type FurtherShipment,
+  type OrderDelivery,
+  type OrderDiscount,
+  type OrderLine,
+  type OrderOption,
+  type OrderPrice,
+  type OrderShipment,
+  type OrderTotals,
+  shipmentsOfOrder,
 } from './agreed.ts'
 
 const rateOf = (basisPoints: number) => basisPoints / 10_000
@@ -66,7 +68,7 @@ const priceView = (price: OrderPrice) => ({
 const giftView = (gift: OrderLine['gift']) =>
   gift ? present({ gift: true, giftMessage: gift.message }) : undefined
 
-const optionView = (option: OrderOption) => ({
+const optionView = (shipmentId: string) => (option: OrderOption) => ({
   ...present({
     itemId: option.itemId,
     optionId: option.optionId,
@@ -74,7 +76,7 @@ const optionView = (option: OrderOption) => ({
     productName: option.name,
     itemText: option.text,
     quantity: option.quantity,
-    shipmentId: 'me',
+    shipmentId,
   }),
   ...(option.price ? priceView(option.price) : undefined),
 })
@@ -95,7 +97,7 @@ const lineView = (currency: string) => (line: OrderLine) => ({
     name: line.name,
     itemText: line.name,
     quantity: line.quantity,
-    shipmentId: 'me',
+    shipmentId: shipmentIdOf(line),
     currency,
     variationValues: line.variationValues,
     c_variationText: line.variationText,
@@ -103,7 +105,7 @@ const lineView = (currency: string) => (line: OrderLine) => ({
     type: line.type,
     inventoryId: line.inventoryId,
     bundledProductItems: line.components,
-    optionItems: line.options?.map(optionView),
+    optionItems: line.options?.map(optionView(shipmentIdOf(line))),
     c_pickUpProduct: line.pickUp,
     c_measurementSelector: line.measurement,
     c_lengthMetersToBuy: metres(line.lengthMm),
@@ -129,7 +131,7 @@ const deliveryView = (delivery: OrderDelivery) =>
   present({
     itemId: delivery.itemId,
     itemText: delivery.name,
-    shipmentId: 'me',
+    shipmentId: shipmentIdOf(delivery),
     basePrice: toMajor(delivery.priceMinor),
     price: toMajor(delivery.priceMinor),
     priceAfterItemDiscount: toMajor(delivery.afterMinor),
@@ -181,8 +183,35 @@ export type Standing = {
   placed: Date
 }
 
-const shipmentView = (shipment: OrderShipment, totals: OrderTotals, { totalMinor, isShipped }: Standing) => ({
-  shipmentId: 'me',
+const less = (totals: OrderTotals, part: OrderTotals): OrderTotals => ({
+  productSubTotalMinor: totals.productSubTotalMinor - part.productSubTotalMinor,
+  productTotalMinor: totals.productTotalMinor - part.productTotalMinor,
+  merchandizeTaxMinor: totals.merchandizeTaxMinor - part.merchandizeTaxMinor,
+  adjustedMerchandizeTaxMinor: totals.adjustedMerchandizeTaxMinor - part.adjustedMerchandizeTaxMinor,
+  deliveryMinor: totals.deliveryMinor - part.deliveryMinor,
+  deliveryTaxMinor: totals.deliveryTaxMinor - part.deliveryTaxMinor,
+  adjustedDeliveryTaxMinor: totals.adjustedDeliveryTaxMinor - part.adjustedDeliveryTaxMinor,
+  taxMinor: totals.taxMinor - part.taxMinor,
+})
+
+/** The shipments with their amounts: what the further ones leave of the order is the first one's. */
+const shipmentsView = (agreed: Agreed, standing: Standing) => {
+  const further = agreed.furtherShipments ?? []
+  const first = {
+    totals: further.reduce((left, { totals }) => less(left, totals), agreed.totals),
+    totalMinor: further.reduce((left, { totalMinor }) => left - totalMinor, standing.totalMinor),
+  }
+  return shipmentsOfOrder(agreed).map((shipment) =>
+    shipmentView(shipment, further.find(({ id }) => id === shipment.id) ?? first, standing),
+  )
+}
+
+const shipmentView = (
+  shipment: OrderShipment & { id: string },
+  { totals, totalMinor }: Pick<FurtherShipment, 'totals' | 'totalMinor'>,
+  { isShipped }: Standing,
+) => ({
+  shipmentId: shipment.id,
   gift: false,
   ...giftView(shipment.gift),
   shippingStatus: isShipped ? ('shipped' as const) : ('not_shipped' as const),
@@ -217,7 +246,7 @@ export const agreedView = (agreed: Agreed, standing: Standing) => {
     ...totalsView(totals),
     orderTotal: toMajor(standing.totalMinor),
     productItems: agreed.lines.map(lineView(standing.currency)),
-    shipments: shipment ? [shipmentView(shipment, totals, standing)] : [],
+    shipments: shipmentsView(agreed, standing),
     shippingItems: agreed.delivery.map(deliveryView),
     couponItems: agreed.coupons.map(({ itemId, code, statusCode }) => ({
       couponItemId: itemId,

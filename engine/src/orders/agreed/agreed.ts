@@ -1,6 +1,12 @@
 import type { IsoDate } from '../../../../facts/dates.ts'
 import type { Minor } from '../../../../facts/money.ts'
-import type { Address, Basket, ChosenOption, PaymentInstrument } from '../../baskets/index.ts'
+import {
+  type Address,
+  type Basket,
+  type ChosenOption,
+  firstShipmentId,
+  type PaymentInstrument,
+} from '../../baskets/index.ts'
 import type { Taxpayer } from '../../taxes/index.ts'
 
 /**
@@ -18,7 +24,9 @@ export type Agreed = {
   weightGrams: number
   // What follows tells of the person, and is gone from orders of an account that was closed.
   longestMm?: number
+  /** The first shipment, `me`; its amounts are what the further ones leave of the order's. */
   shipment?: OrderShipment
+  furtherShipments?: FurtherShipment[]
   billing?: { id: string; address: Address; taxpayer: Taxpayer }
   /** How it is paid, without tokens. */
   payments?: PaymentInstrument[]
@@ -61,6 +69,8 @@ export type OrderLine = {
   components?: { itemId?: string; productId: string; quantity: number }[]
   options?: OrderOption[]
   gift?: { message?: string }
+  /** The further shipment it goes with. */
+  shipmentId?: string
   pickUp: boolean
   /** The promised day at the line's store; an estimate where goods had to come from elsewhere first. */
   ready?: { day: IsoDate; isEstimated: boolean }
@@ -102,6 +112,8 @@ export type OrderDiscount = {
 
 /** What a delivery costs. */
 export type OrderDelivery = {
+  /** The further shipment whose it is. */
+  shipmentId?: string
   itemId: string
   name: string
   priceMinor: Minor
@@ -136,12 +148,22 @@ export type OrderShipment = {
     afterPromotionsMinor?: Minor
     promotions?: { id: string; name: string; calloutMsg: string }[]
     kind: 'pickup' | 'courier' | 'truck' | 'truckWithCrane'
-    /** The day on which everything that is delivered arrives. */
+    /** The day on which everything of it that is delivered arrives. */
     day?: IsoDate
     vehicle?: string
     trips?: number
   }
 }
+
+/** A shipment beside the first, with its part of the order's amounts. */
+export type FurtherShipment = OrderShipment & { id: string; totals: OrderTotals; totalMinor: Minor }
+
+/** The shipments of an order, the first one first; none of an account that was closed. */
+export const shipmentsOfOrder = ({
+  shipment,
+  furtherShipments = [],
+}: Pick<Agreed, 'shipment' | 'furtherShipments'>): (OrderShipment & { id: string })[] =>
+  shipment ? [{ ...shipment, id: firstShipmentId }, ...furtherShipments] : []
 
 /** The day on which everything that is picked up is ready; undefined where nothing is. */
 export const pickupDayOf = ({ lines }: Agreed): IsoDate | undefined =>

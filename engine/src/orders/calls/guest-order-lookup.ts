@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { countAttempt } from '../../attempts/index.ts'
+import { shipmentsOf } from '../../baskets/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Input } from '../../kernel/contract.ts'
 import type { Operation } from '../../kernel/operation.ts'
@@ -33,7 +34,10 @@ const isOwnedBy = ({ document: { email } }: Order, asked: string) =>
 
 /** Postal code and phone are asked of either address; all that are sent must fit. */
 const knowsAddress = ({ document: { basket } }: Order, { postalCode, phone }: Proof) => {
-  const addresses = [basket.shippingAddress, basket.billingAddress]
+  const addresses = [
+    ...shipmentsOf(basket).map(({ chosen }) => chosen.shippingAddress),
+    basket.billingAddress,
+  ]
   const fits = (asked: string | undefined, of: 'postalCode' | 'phone') =>
     asked === undefined ||
     addresses.some((address) => isSame(alphanumericOf(address?.[of]), alphanumericOf(asked)))

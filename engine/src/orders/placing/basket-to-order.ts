@@ -2,7 +2,13 @@ import { mapLink, parseCoordinates } from '../../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { type IsoDate, todayIn } from '../../../../facts/dates.ts'
 import { localeOf } from '../../../../facts/locales.ts'
-import { amountOfLine, type BasketState, type CalculatedLine, nameOfLine } from '../../baskets/index.ts'
+import {
+  amountOfLine,
+  type BasketState,
+  type CalculatedLine,
+  nameOfLine,
+  shipmentIdOf,
+} from '../../baskets/index.ts'
 import type { Customer } from '../../customers/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
@@ -117,7 +123,7 @@ const mailOf = (
   return {
     ...terms,
     currency: basket.currency,
-    deliveryMinor: calculation.delivery?.afterMinor ?? 0,
+    deliveryMinor: calculation.deliveryTotals?.afterMinor ?? 0,
     taxMinor: calculation.taxTotalMinor ?? 0,
     taxName: inputs.country.taxName,
     deliveryName: agreed.shipment?.method?.name ?? '',
@@ -170,7 +176,9 @@ const placesOf = (ctx: Ctx, { basket, inputs }: BasketState): PickupPlace[] => {
 
 const merchantOf = ({ basket, inputs }: BasketState) => {
   const ids = new Set(
-    basket.lines.map(({ pickUp, storeId }) => (pickUp ? storeId : inputs.dispatch?.storeId)),
+    basket.lines.map((line) =>
+      line.pickUp ? line.storeId : inputs.dispatches.get(shipmentIdOf(line))?.storeId,
+    ),
   )
   const stores = inputs.stock.stores.filter(({ id }) => ids.has(id)).map(({ email }) => email)
   return { stores: [...new Set(stores)], desk: inputs.country.support.email }

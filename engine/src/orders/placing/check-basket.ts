@@ -56,7 +56,7 @@ export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | u
   refuseSpentCoupons(state)
   const step = startStepOf(withReceiver(ctx, basket))
   const [instrument] = basket.paymentInstruments
-  const totalMinor = calculation.orderTotalMinor
+  const totalMinor = calculation.totalMinor
   if (step !== 'REVIEW_ORDER' || !instrument || totalMinor === undefined) {
     const missing = step === 'REVIEW_ORDER' ? 'SHIPPING_OPTIONS' : step
     throw basketIncomplete(`The step ${missing} is not complete.`, { ...extras, property: missing })
