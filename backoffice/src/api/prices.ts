@@ -9,4 +9,5 @@ export const priceBooks = defineOperations<typeof priceBookContract>(priceBookRo
 export const priceChanges = defineOperations<typeof priceChangeContract>(priceChangeRoutes)
 
 export type ProductPrices = Answer<typeof priceBookContract.getPrices>['data'][number]
+export type PriceHistoryEntry = Answer<typeof priceBookContract.getPriceHistory>['data'][number]
 export type PriceChange = Answer<typeof priceChangeContract.getPriceChange>

@@ -20,7 +20,9 @@ const inside = createRoute({ getParentRoute: () => root, id: 'inside', component
 type Texts = Record<string, string | undefined>
 /** All that an address says after `?` is text. */
 const texts = (search: Record<string, unknown>): Texts =>
-  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
 
 const outsidePage = <Path extends string>(
   path: Path,

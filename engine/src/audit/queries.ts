@@ -1,5 +1,6 @@
 import { json, sql } from '../db/sql.ts'
 import type { AuditEntry } from './chain.ts'
+import type { PriceEntry } from './price-entries-of.ts'
 
 export type ChainHead = { seq: number; hash: string }
 
@@ -57,3 +58,38 @@ export const selectEntries = (siteId: string, choice: Choice, { limit, offset }:
 
 export const countEntries = (siteId: string, choice: Choice) =>
   sql<{ total: number }>`select count(*) as total from audit_entry where ${matches(siteId, choice)}`
+
+type Priced = { country: string; sku: string }
+
+/** Entries that change a product's price in a country: of its own, or of a list in which it stands. */
+const changesPrice = (siteId: string, { country, sku }: Priced) => sql`
+  e.site_id = ${siteId} and e.subject_kind = 'price'
+    and jsonb_path_query_array(e.change::jsonb, '$.after[*].productId') @> jsonb_build_array(${sku}::text)
+    and e.subject_id in (${country}, ${`${country} ${sku}`})`
+
+const tiersOf = (part: 'before' | 'after', sku: string) => sql`
+  jsonb_path_query_first(e.change::jsonb, ${`$.${part}[*] ? (@.productId == $sku).tiers`}::jsonpath,
+    jsonb_build_object('sku', ${sku}::text))`
+
+/**
+ * The latest first. A price change that is put in place or back has its own entry next in the chain; who planned it is
+ * in an entry before.
+ */
+export const selectPriceEntries = (
+  siteId: string,
+  priced: Priced,
+  { limit, offset }: Page,
+) => sql<PriceEntry>`
+  select e.seq, e.at, e.actor, e.operation, ${tiersOf('before', priced.sku)} as before,
+    ${tiersOf('after', priced.sku)} as after, c.subject_id as "priceChangeId",
+    (select p.actor from audit_entry p where p.site_id = e.site_id and p.subject_kind = 'price-change'
+      and p.subject_id = c.subject_id and p.operation = 'schedulePriceChange' and p.seq < e.seq
+      order by p.seq desc limit 1) as planner
+  from audit_entry e
+  left join audit_entry c on c.site_id = e.site_id and c.seq = e.seq + 1 and c.subject_kind = 'price-change'
+    and c.operation = e.operation and c.request_id = e.request_id
+  where ${changesPrice(siteId, priced)}
+  order by e.seq desc limit ${limit} offset ${offset}`
+
+export const countPriceEntries = (siteId: string, priced: Priced) =>
+  sql<{ total: number }>`select count(*) as total from audit_entry e where ${changesPrice(siteId, priced)}`

@@ -2,7 +2,7 @@ import { CurrencyCode, CountryCode, Id } from '../bundle/parts.ts'
 import { PriceRow } from '../bundle/prices.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
 import { notFound } from '../kernel/problem.ts'
-import { CommaList, Open, Type } from '../kernel/schema.ts'
+import { CommaList, OneOf, Open, Type } from '../kernel/schema.ts'
 
 const PriceBook = Open('PriceBook', {
   /** The code of its country. */
@@ -30,6 +30,12 @@ export const mostPricesAtOnce = 5_000
 /** Bytes of so many prices. */
 export const changeLimit = 5 * 1024 * 1024
 
+const Actor = Type.Object({
+  kind: OneOf('client', 'staff', 'cli', 'job'),
+  id: Type.String(),
+  name: Type.String(),
+})
+
 export const priceBookContract = {
   getPriceBooks: {
     scope: 'sfcc.pricebooks',
@@ -41,6 +47,40 @@ export const priceBookContract = {
     /** Up to 200 products; one without a price is not in the answer. */
     query: Type.Object({ productIds: CommaList({ maxLength: 20_000 }) }),
     answer: Open('Prices', { data: Type.Array(ProductPrices) }),
+    problems: [notFound],
+  },
+  getPriceHistory: {
+    scope: 'sfcc.audit',
+    params,
+    query: Type.Object({
+      productId: Id,
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    }),
+    answer: Open('PriceHistory', {
+      productId: Id,
+      /** As they are now. Unlike the latest entry's, they came with an import of the whole catalogue. */
+      tiers: Type.Array(PriceTier),
+      /** The latest first. */
+      data: Type.Array(
+        Type.Object({
+          /** Number of the entry in the log. */
+          seq: Type.Integer(),
+          at: Type.String(),
+          actor: Actor,
+          operation: Type.String(),
+          before: Type.Array(PriceTier),
+          after: Type.Array(PriceTier),
+          /** The price change that was put in place or back, and who had planned it for a moment. */
+          priceChange: Type.Optional(
+            Type.Object({ id: Type.String(), name: Type.String(), plannedBy: Type.Optional(Actor) }),
+          ),
+        }),
+      ),
+      limit: Type.Integer(),
+      offset: Type.Integer(),
+      total: Type.Integer(),
+    }),
     problems: [notFound],
   },
   updatePrices: {

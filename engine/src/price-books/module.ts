@@ -1,5 +1,6 @@
 import { defineAdminModule } from '../kernel/admin-operation.ts'
 import { priceBookContract } from './contract.ts'
+import { getPriceHistory } from './get-price-history.ts'
 import { getPriceBooks, getPrices } from './get-prices.ts'
 import { applyDuePriceChanges } from './price-changes/apply-due-price-changes.ts'
 import { priceChangeContract } from './price-changes/contract.ts'
@@ -21,6 +22,7 @@ export const priceBooksModule = defineAdminModule({
   operations: {
     getPriceBooks,
     getPrices,
+    getPriceHistory,
     updatePrices,
     getPriceChanges,
     createPriceChange,

@@ -3,5 +3,6 @@ const books = '/pricing/price-books/v1/organizations/{organizationId}/price-book
 export const priceBookRoutes = {
   getPriceBooks: `GET ${books}`,
   getPrices: `GET ${books}/{priceBookId}/prices`,
+  getPriceHistory: `GET ${books}/{priceBookId}/price-history`,
   updatePrices: `PATCH ${books}/{priceBookId}/prices`,
 } as const

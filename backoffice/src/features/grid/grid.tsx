@@ -11,6 +11,8 @@ export type GridColumn<Row> = {
   cell?(row: Row): ReactNode
   align?: 'end'
   isEditable?: boolean
+  /** What a press on the cell, or Enter, leads to. */
+  press?: { label(row: Row): string; run(row: Row): void }
 }
 
 /** A cell that was written. */
@@ -82,6 +84,24 @@ const Editor = ({
   )
 }
 
+const Shown = <Row,>({ column, row }: { column: GridColumn<Row>; row: Row }) => {
+  const { press } = column
+  if (!press) return column.cell?.(row) ?? column.text(row)
+  return (
+    <button
+      type="button"
+      // The grid is one stop of the Tab key: Enter presses it from its cell.
+      tabIndex={-1}
+      className={styles.press}
+      aria-label={press.label(row)}
+      title={press.label(row)}
+      onClick={() => press.run(row)}
+    >
+      {column.text(row) || '—'}
+    </button>
+  )
+}
+
 const GridRow = memo(<Row,>(props: RowProps<Row>) => {
   const { row, index, columns, active, from, to, mark } = props
   return (
@@ -102,7 +122,7 @@ const GridRow = memo(<Row,>(props: RowProps<Row>) => {
           {active === at && props.typed !== undefined ? (
             <Editor first={props.typed} label={column.title} onType={props.onType} onEnd={props.onEnd} />
           ) : (
-            (column.cell?.(row) ?? column.text(row))
+            <Shown column={column} row={row} />
           )}
         </td>
       ))}
@@ -166,6 +186,11 @@ export const Grid = <Row,>({
   const start = (text: string) => {
     if (columns[active.column]?.isEditable) setTyped(text)
   }
+  const open = () => {
+    const [line, press] = [rows[active.row], columns[active.column]?.press]
+    if (line !== undefined && press) press.run(line)
+    else start(textAt(active))
+  }
   const end = (text: string | undefined, move: 'down' | 'right' | 'none') => {
     if (typed === undefined) return
     setTyped(undefined)
@@ -192,7 +217,7 @@ export const Grid = <Row,>({
     else if (isCommand && event.key.toLowerCase() === 'z') (event.shiftKey ? onRedo : onUndo)()
     else if (isCommand && event.key.toLowerCase() === 'y') onRedo()
     else if (isCommand && event.key.toLowerCase() === 'd') write(fillDown(range, textAt))
-    else if (event.key === 'F2' || event.key === 'Enter') start(textAt(active))
+    else if (event.key === 'F2' || event.key === 'Enter') open()
     else if (event.key === 'Delete' || event.key === 'Backspace') clear()
     else if (event.key.length === 1 && !isCommand && !event.altKey) start(event.key)
     else return

@@ -87,6 +87,35 @@ export const messages = defineMessages({
     es: 'Tu borrador sigue aquí, sin aplicar.',
     en: 'Your draft is still here, not applied.',
   },
+  whoChanged: {
+    es: (price: string, sku: string) => `${price}: quién cambió el precio de ${sku}`,
+    en: (price: string, sku: string) => `${price}: who changed the price of ${sku}`,
+  },
+  historyTitle: {
+    es: (sku: string, country: string) => `Precio de ${sku} en ${country}`,
+    en: (sku: string, country: string) => `Price of ${sku} in ${country}`,
+  },
+  byChange: {
+    es: (name: string, isPlanned: boolean) => `Cambio ${isPlanned ? 'programado ' : ''}«${name}»`,
+    en: (name: string, isPlanned: boolean) => `${isPlanned ? 'Scheduled change' : 'Change'} “${name}”`,
+  },
+  byRevert: {
+    es: (name: string) => `Devuelto lo que cambió «${name}»`,
+    en: (name: string) => `What “${name}” changed, put back`,
+  },
+  byList: { es: 'Puesto directamente en la lista', en: 'Set in the list directly' },
+  byCall: { es: (call: string) => `Por ${call}`, en: (call: string) => `By ${call}` },
+  entry: { es: (n: number) => `entrada ${n}`, en: (n: number) => `entry ${n}` },
+  imported: {
+    es: (price: string) => `Después, una importación del catálogo lo dejó en ${price}.`,
+    en: (price: string) => `After that, an import of the catalogue left it at ${price}.`,
+  },
+  neverChanged: { es: 'Nadie lo ha cambiado', en: 'Nobody has changed it' },
+  neverWhy: {
+    es: (price: string) => `Está como vino con el catálogo: ${price}.`,
+    en: (price: string) => `It is as it came with the catalogue: ${price}.`,
+  },
+  earlier: { es: 'Cambios anteriores', en: 'Earlier changes' },
   readOnly: {
     es: 'Puedes ver los precios; tu rol no los cambia.',
     en: 'You can see prices; your role does not change them.',

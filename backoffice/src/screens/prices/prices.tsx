@@ -4,75 +4,26 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { priceBooks } from '../../api/prices.ts'
 import { useSession } from '../../api/session.ts'
-import { Grid, type GridColumn, type Written } from '../../features/grid/index.ts'
+import { Grid, type Written } from '../../features/grid/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, EmptyState, IconButton, Notice, Skeleton, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { isChanged, type PriceRow, priceNext, priceNow, raised, tiersNext } from './price-row.ts'
+import { PriceHistory } from './price-history.tsx'
+import { isChanged, type PriceRow, priceNext, priceNow, raised } from './price-row.ts'
 import styles from './prices.module.css'
 import { ReviewDialog } from './review-dialog.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
+import { usePriceColumns } from './use-price-columns.ts'
 import { pageSize, usePrices } from './use-prices.ts'
 import { writeAmount } from '../../lib/amount.ts'
-
-const useColumns = (currency: string, mayWrite: boolean): readonly GridColumn<PriceRow>[] => {
-  const { t, format } = useEnv()
-  const money = (minor: number) => format.money(minor / 100, currency)
-  return [
-    { id: 'sku', title: t(messages.sku), text: ({ sku }) => sku },
-    { id: 'name', title: t(messages.name), text: ({ name }) => name },
-    {
-      id: 'now',
-      title: t(messages.now),
-      align: 'end',
-      text: (row) => {
-        const now = priceNow(row)
-        if (now !== undefined) return writeAmount(now)
-        return row.tiers.length > 0 ? t(messages.quote) : ''
-      },
-    },
-    {
-      id: 'next',
-      title: `${t(messages.next)} (${currency})`,
-      align: 'end',
-      isEditable: mayWrite,
-      text: (row) => {
-        const next = priceNext(row)
-        return typeof next === 'number' ? writeAmount(next) : (row.typed ?? '')
-      },
-    },
-    {
-      id: 'delta',
-      title: t(messages.delta),
-      align: 'end',
-      text: (row) => {
-        const [now, next] = [priceNow(row), priceNext(row)]
-        return now && typeof next === 'number' ? format.percent(next / now - 1) : ''
-      },
-    },
-    {
-      id: 'tiers',
-      title: t(messages.tiers),
-      text: (row) =>
-        tiersNext(row)
-          .toSorted((a, b) => Number(a.minQuantity) - Number(b.minQuantity))
-          .slice(1)
-          .map(
-            ({ minQuantity, amount }) =>
-              `≥ ${minQuantity}: ${amount === 'quote' ? t(messages.quote) : money(Number(amount) * 100)}`,
-          )
-          .join(' · '),
-    },
-  ]
-}
 
 type CountryPricesProps = { country: string; currency: string }
 
 const CountryPrices = ({ country, currency }: CountryPricesProps) => {
   const { t, format } = useEnv()
-  const { person, has } = useSession()
+  const { person, has, can } = useSession()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
   const page = Math.max(1, Number(search.page) || 1)
@@ -81,7 +32,10 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
   const draft = useDraft(person.userId, country)
   const [asked, setAsked] = useState<'rule' | 'review'>()
   const mayWrite = has('prices.apply', country)
-  const columns = useColumns(currency, mayWrite)
+  const go = (patch: Record<string, string | undefined>) =>
+    void navigate({ to: '.', search: { ...search, ...patch } as never, replace: true })
+  const onHistory = can('sfcc.audit') ? ({ sku }: PriceRow) => go({ history: sku }) : undefined
+  const columns = usePriceColumns({ currency, mayWrite, onHistory })
 
   const rows: PriceRow[] | undefined = found.data?.rows.map((row) => ({
     ...row,
@@ -108,8 +62,6 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
     }
     draft.set(next satisfies Draft)
   }
-  const go = (patch: Record<string, string | undefined>) =>
-    void navigate({ to: '.', search: { ...search, ...patch } as never, replace: true })
   const pages = Math.ceil((found.data?.total ?? 0) / pageSize)
 
   return (
@@ -198,6 +150,14 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
             </Button>
           </span>
         </footer>
+      )}
+      {search.history && can('sfcc.audit') && (
+        <PriceHistory
+          country={country}
+          currency={currency}
+          sku={search.history}
+          onClose={() => go({ history: undefined })}
+        />
       )}
       {asked === 'rule' && (
         <RuleDialog count={rows?.length ?? 0} onApply={raise} onClose={() => setAsked(undefined)} />

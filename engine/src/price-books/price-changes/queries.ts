@@ -26,6 +26,12 @@ export const selectPriceChange = (siteId: string, country: string, id: string) =
   select ${columns}, prices, replaced from price_change
   where site_id = ${siteId} and country = ${country} and id = ${id}`
 
+export const selectPriceChangeNames = (siteId: string, ids: readonly string[]) =>
+  sql<{
+    id: string
+    name: string
+  }>`select id, name from price_change where site_id = ${siteId} and id = any(${ids}::uuid[])`
+
 /** Until the end of the transaction nobody else moves it. */
 export const lockPriceChange = (siteId: string, country: string, id: string) => sql<PriceChangeWithPrices>`
   select ${columns}, prices, replaced from price_change
