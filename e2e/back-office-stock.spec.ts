@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { placeOrder } from './steps/place-order.ts'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
 import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
 
@@ -100,5 +101,42 @@ test('a transfer is made by hand, shipped, and received with what is missing', a
   await signInStaff(page, 'auditor')
   await page.goto('/admin/transfers')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Proponer' })).toHaveCount(0)
+})
+
+test('a manager accepts a transfer that is proposed in two presses; an auditor makes none', async ({
+  page,
+}) => {
+  const goods = 'TE024-8'
+  await placeOrder(page, [{ productId: goods, quantity: 6 }])
+  await signInStaff(page, 'manager')
+  const list = await listOf(page, 'SV-SS01')
+  const shelf = record(list)[1].replace(sku, goods)
+  const empty = { body: { allocation: { amount: 0 }, c_reason: 'count' } }
+  expect((await callAdmin(page, 'PATCH', ['inventory/inventory-lists/v1', shelf], empty)).status).toBe(200)
+
+  await page.goto('/admin/sv/transfers')
+  const presses = await countPresses(page)
+  await main(page).getByRole('button', { name: 'Proponer' }).click()
+  const dialog = page.getByRole('dialog')
+  const proposal = dialog.getByRole('region').filter({ hasText: goods })
+  await expect(proposal).toContainText('→ San Salvador Ejército')
+  await expect(proposal).toContainText('hay 0 pza, salió 6 pza en 30 días')
+  await proposal.getByRole('button', { name: /a San Salvador Ejército$/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Traslado creado' })).toBeVisible()
+  expect(await presses()).toBe(2)
+  await expect(proposal).toHaveCount(0)
+  const transfers: [string, string] = ['custom/stock-transfers/v1', 'transfers']
+  const { body } = await callAdmin(page, 'GET', transfers, { query: { status: 'created' } })
+  const made = body.data.find((one: { lines: { productId: string }[] }) =>
+    one.lines.some(({ productId }) => productId === goods),
+  )
+  expect(made).toMatchObject({ toStore: 'SV-SS01', status: 'created' })
+
+  await signInStaff(page, 'auditor')
+  const { fromStore, toStore } = made
+  const again = { body: { fromStore, toStore, lines: [{ productId: goods, amount: 1 }] } }
+  expect((await callAdmin(page, 'POST', transfers, again)).status).toBe(403)
+  await page.goto('/admin/sv/transfers')
   await expect(main(page).getByRole('button', { name: 'Proponer' })).toHaveCount(0)
 })

@@ -146,7 +146,8 @@ export const inventoryContract = {
     scope: read,
     /** Nothing is written: what a person accepts is made by `createTransfer`. */
     body: exact('transfer_proposal', {
-      toStore: id,
+      /** Without: for every store that the caller may see. */
+      toStore: Type.Optional(id),
       coverDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
     }),
     answer: Open('TransferProposals', {

@@ -165,6 +165,21 @@ describe('transfers', () => {
     expect((await call('POST', `${transfers}/proposals`, { toStore: 'XX' })).status).toBe(404)
   })
 
+  test('are proposed for every store in reach', async () => {
+    const proposals = `${transfers}/proposals?siteId=Lamina`
+    const propose = async (role: string, body: object) => {
+      const { cookie } = await openStaff(shop, role, `${role.replace('@', '.')}@traslados.test`)
+      return callAsStaff(shop, cookie, 'POST', proposals, { body })
+    }
+    const to = ({ body }: { body: unknown }) =>
+      (body as { data: { toStore: string }[] }).data.map(({ toStore }) => toStore)
+    const all = await propose('manager@SV', { coverDays: 90 })
+    expect(to(all)).toContain('SV-AH01')
+    expect(to(await propose('clerk@SV-AH01', { coverDays: 90 }))).toEqual(['SV-AH01'])
+    expect(to(await propose('manager@GT', { coverDays: 90 }))).toEqual([])
+    expect((await propose('manager@GT', { toStore: 'SV-AH01' })).status).toBe(404)
+  })
+
   test('people of one end load, of the other receive; elsewhere all of it is missing', async () => {
     const [plant_, store, foreign] = [
       await openStaff(shop, 'clerk@SV-SS01'),

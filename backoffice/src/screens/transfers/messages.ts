@@ -26,7 +26,11 @@ export const messages = defineMessages({
     en: (onHand: string, sold: string) => `${onHand} there, ${sold} gone in 30 days`,
   },
   accept: { es: 'Aceptar', en: 'Accept' },
-  acceptFrom: { es: (store: string) => `Aceptar de ${store}`, en: (store: string) => `Accept from ${store}` },
+  acceptFrom: {
+    es: (from: string, to: string) => `Aceptar de ${from} a ${to}`,
+    en: (from: string, to: string) => `Accept from ${from} to ${to}`,
+  },
+  allStores: { es: 'Todas mis tiendas', en: 'All my stores' },
   created: { es: 'Traslado creado', en: 'Transfer made' },
   close: { es: 'Cerrar', en: 'Close' },
   add: { es: 'Agregar artículo', en: 'Add goods' },

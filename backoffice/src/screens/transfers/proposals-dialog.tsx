@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { inventory, type StockList, type TransferProposal } from '../../api/inventory.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -17,17 +17,18 @@ const Proposal = ({ proposal, onAccepted }: { proposal: TransferProposal; onAcce
   const { nameOf } = useStores()
   const amountOf = useAmounts()
   const create = useCreate()
+  const titleId = useId()
   const { fromStore, toStore, lines } = proposal
   const body = { fromStore, toStore, lines: lines.map(({ productId, amount }) => ({ productId, amount })) }
   return (
-    <section className={styles.proposal}>
+    <section className={styles.proposal} aria-labelledby={titleId}>
       <header className={styles.proposalHead}>
-        <strong>
+        <strong id={titleId}>
           {nameOf(fromStore)} → {nameOf(toStore)}
         </strong>
         <Button
           kind="main"
-          aria-label={t(messages.acceptFrom, nameOf(fromStore))}
+          aria-label={t(messages.acceptFrom, nameOf(fromStore), nameOf(toStore))}
           isBusy={create.isPending}
           onClick={() => create.mutate(body, { onSuccess: onAccepted })}
         >
@@ -46,18 +47,21 @@ const Proposal = ({ proposal, onAccepted }: { proposal: TransferProposal; onAcce
   )
 }
 
-/** What a store lacks by what it sells, and who can give it; nothing moves until it is accepted. */
+/** What stores lack by what they sell, and who can give it; nothing moves until it is accepted. */
 export const ProposalsDialog = ({ stores, onClose }: { stores: readonly StockList[]; onClose(): void }) => {
   const { call, t } = useEnv()
-  const [toStore, setStore] = useState(stores[0]?.storeId ?? '')
+  const [toStore, setStore] = useState(stores.length === 1 ? (stores[0]?.storeId ?? '') : '')
   const [days, setDays] = useState(String(usualDays))
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
   const coverDays = useDebounced(Math.min(90, Math.max(1, Math.trunc(Number(days)) || usualDays)))
   const found = useQuery({
     queryKey: [inventory.proposeTransfers, toStore, coverDays],
-    queryFn: () => call(inventory.proposeTransfers, { body: { toStore, coverDays } }),
+    queryFn: () =>
+      call(inventory.proposeTransfers, { body: { coverDays, ...(toStore === '' ? {} : { toStore }) } }),
   })
-  const left = found.data?.data.filter(({ fromStore }) => !accepted.has(`${fromStore} ${toStore}`))
+  const own = new Set(stores.map(({ storeId }) => storeId))
+  const wayOf = (proposal: TransferProposal) => `${proposal.fromStore} ${proposal.toStore}`
+  const left = found.data?.data.filter((one) => own.has(one.toStore) && !accepted.has(wayOf(one)))
   return (
     <Dialog title={t(messages.proposals)} closeLabel={t(messages.close)} shape="wide" onClose={onClose}>
       <div className={styles.form}>
@@ -67,6 +71,7 @@ export const ProposalsDialog = ({ stores, onClose }: { stores: readonly StockLis
             value={toStore}
             onChange={({ target }) => setStore(target.value)}
           >
+            {stores.length > 1 && <option value="">{t(messages.allStores)}</option>}
             {stores.map(({ storeId, storeName }) => (
               <option key={storeId} value={storeId}>
                 {storeName}
@@ -87,9 +92,9 @@ export const ProposalsDialog = ({ stores, onClose }: { stores: readonly StockLis
         {left?.length === 0 && <p className={styles.soft}>{t(messages.noProposals)}</p>}
         {left?.map((proposal) => (
           <Proposal
-            key={proposal.fromStore}
+            key={wayOf(proposal)}
             proposal={proposal}
-            onAccepted={() => setAccepted(new Set(accepted).add(`${proposal.fromStore} ${toStore}`))}
+            onAccepted={() => setAccepted(new Set(accepted).add(wayOf(proposal)))}
           />
         ))}
       </div>
