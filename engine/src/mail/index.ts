@@ -1,5 +1,5 @@
 export { queueDeskMail, queueMail } from './queue-mail.ts'
-export type { OrderMail } from './templates/order-mail.ts'
+export { type Delivered, deliveriesOf, type OrderMail } from './templates/order-mail.ts'
 export type { ForStore } from './templates/order-mails.ts'
 export type { CollectorMail } from './templates/receiver-mails.ts'
 export type { QuoteMail } from './templates/quote-mails.ts'

@@ -9,11 +9,23 @@ import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
 
+type Place = NonNullable<DeskOrder['shippingAddress']>
+
+const addressLine = ({ name, address1, city, stateCode, phone }: Place) =>
+  [name, address1, city, stateCode, phone].filter(Boolean).join(', ')
+
+/** The lines of a further shipment, in the words of the list. */
+const goodsOf = ({ lines }: DeskOrder, itemIds: readonly string[]) =>
+  lines
+    .filter(({ itemId }) => itemIds.includes(itemId))
+    .map(({ quantity, productId, productName }) => `${quantity} × ${productName ?? productId}`)
+    .join(', ')
+
 /** Who, where, how it was paid. */
 export const Facts = ({ order }: { order: DeskOrder }) => {
   const { call, t, format } = useEnv()
   const { can, has, storeName } = useSession()
-  const { orderNo, payment, shippingAddress: address } = order
+  const { orderNo, payment, shippingAddress: address, furtherAddresses = [] } = order
   const reveal = useMutation({
     mutationFn: () => call(orders.revealOrderPersons, { params: { orderNo } }),
     onError: (error) => showToast(problemText(t, error), { tone: 'bad' }),
@@ -67,11 +79,19 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
       )}
       {address && (
         <Section title={t(messages.address)}>
-          <p>
-            {[address.name, address.address1, address.city, address.stateCode, address.phone]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
+          <p>{addressLine(address)}</p>
+        </Section>
+      )}
+      {furtherAddresses.length > 0 && (
+        <Section title={t(messages.furtherAddress)}>
+          <ul className={styles.people}>
+            {furtherAddresses.map(({ itemIds, ...further }) => (
+              <li key={itemIds.join()}>
+                {addressLine(further)}
+                <small>{goodsOf(order, itemIds)}</small>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <Section title={t(messages.payment)}>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Block } from '../mail-template.ts'
-import type { OrderMail } from './order-mail.ts'
+import { deliveriesOf, type OrderMail } from './order-mail.ts'
 
 const words = {
   es: {
@@ -122,16 +122,15 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   ])
   const bring: Block[] =
     places.length > 0 ? [...passBlocks(order, locale), { kind: 'note', text: say.bring }] : []
-  const { deliveryAddress: address, deliveryDate: day, deliveryMap: map } = order
-  if (address === undefined) return [...places, ...bring]
-  const arrives = day ? [{ label: say.arrives, value: long(day), strong: true as const }] : []
-  const delivery: Block = {
-    kind: 'facts',
-    title: say.delivery,
-    rows: [...arrives, { label: say.address, value: address }],
-  }
-  const way: Block[] = map ? [{ kind: 'button', label: say.map, link: map }] : []
-  return [...places, ...bring, delivery, ...way]
+  const deliveries = deliveriesOf(order).flatMap(
+    ({ deliveryAddress: address, deliveryDate: day, deliveryMap: map }): Block[] => {
+      const arrives = day ? [{ label: say.arrives, value: long(day), strong: true as const }] : []
+      const rows = [...arrives, { label: say.address, value: address }]
+      const way: Block[] = map ? [{ kind: 'button', label: say.map, link: map }] : []
+      return [{ kind: 'facts', title: say.delivery, rows }, ...way]
+    },
+  )
+  return [...places, ...bring, ...deliveries]
 }
 
 /** Where to transfer the money and what to write on it. */

@@ -1,7 +1,36 @@
 import type { Currency } from '../../../../facts/money.ts'
 
+/** Where goods are brought and on which day (ISO). */
+export type DeliveryOfMail = {
+  deliveryAddress: string
+  deliveryDate?: string
+  /** The place on a public map, where the shopper has marked it. */
+  deliveryMap?: string
+}
+
+/** The deliveries of an order: a mail's own members are the first one's. */
+export type Delivered = Partial<DeliveryOfMail> & { furtherDeliveries?: DeliveryOfMail[] }
+
+export const deliveriesOf = ({
+  deliveryAddress,
+  deliveryDate,
+  deliveryMap,
+  furtherDeliveries = [],
+}: Delivered): DeliveryOfMail[] => [
+  ...(deliveryAddress === undefined
+    ? []
+    : [
+        {
+          deliveryAddress,
+          ...(deliveryDate === undefined ? {} : { deliveryDate }),
+          ...(deliveryMap === undefined ? {} : { deliveryMap }),
+        },
+      ]),
+  ...furtherDeliveries,
+]
+
 /** What the mails about an order tell. Amounts in minor units. */
-export type OrderMail = {
+export type OrderMail = Delivered & {
   orderNo: string
   /** Shows the whole order to whoever has it, with the number and the address: for the customer's mail alone. */
   viewCode?: string
@@ -25,11 +54,6 @@ export type OrderMail = {
   /** What is taken off the sum of the lines (negative); in orders older than it the lines have it already. */
   discounts?: { name: string; amountMinor: number }[]
   deliveryName: string
-  /** Where it is delivered and on which day (ISO); absent where everything is picked up. */
-  deliveryAddress?: string
-  deliveryDate?: string
-  /** The place on a public map, where the shopper has marked it. */
-  deliveryMap?: string
   /** Stores where goods are picked up. */
   places?: { name: string; address: string; phone: string; hours: string; map: string }[]
   /** Absent where nothing is to be transferred. */

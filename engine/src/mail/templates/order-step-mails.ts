@@ -78,7 +78,7 @@ const step =
   }
 
 /** Only where to come for it: it is ready now, whatever day was promised. */
-const pickup = ({ deliveryAddress: _brought, ...order }: Told): OrderMail => ({
+const pickup = ({ deliveryAddress: _brought, furtherDeliveries: _further, ...order }: Told): OrderMail => ({
   ...order,
   lines: order.lines.map(({ pickupDate: _promised, ...line }) => line),
 })

@@ -3,11 +3,11 @@ import { formatMetres } from '../../../../facts/length.ts'
 import { languageOf } from '../../../../facts/locales.ts'
 import type { Block } from '../mail-template.ts'
 import { passBlocks } from './order-blocks.ts'
-import type { OrderMail } from './order-mail.ts'
+import { type Delivered, deliveriesOf, type OrderMail } from './order-mail.ts'
 import type { Writer } from './order-mails.ts'
 
 /** What somebody learns who collects or receives an order of another: no amount of money. */
-export type CollectorMail = {
+export type CollectorMail = Delivered & {
   moment: 'expected' | 'ready' | 'shipped'
   orderNo: string
   receiverName: string
@@ -15,8 +15,6 @@ export type CollectorMail = {
   lines: Omit<OrderMail['lines'][number], 'amountMinor'>[]
   places: NonNullable<OrderMail['places']>
   pass?: OrderMail['pass']
-  deliveryAddress?: string
-  deliveryDate?: string
 }
 
 const words = {
@@ -95,21 +93,16 @@ export const orderForCollector: Writer<CollectorMail> = (order, locale) => {
     { kind: 'button', label: say.map, link: map },
     { kind: 'note', text: say.bring },
   ])
-  const { deliveryAddress: address, deliveryDate: day } = order
-  const delivery: Block[] = address
-    ? [
-        {
-          kind: 'facts',
-          title: say.delivery,
-          rows: [
-            ...(day
-              ? [{ label: say.arrives, value: formatLongDate(day, language), strong: true as const }]
-              : []),
-            { label: say.address, value: address },
-          ],
-        },
-      ]
-    : []
+  const deliveries = deliveriesOf(order).map(
+    ({ deliveryAddress: address, deliveryDate: day }): Block => ({
+      kind: 'facts',
+      title: say.delivery,
+      rows: [
+        ...(day ? [{ label: say.arrives, value: formatLongDate(day, language), strong: true as const }] : []),
+        { label: say.address, value: address },
+      ],
+    }),
+  )
   const heading = say[moment](orderNo)
   return {
     subject: heading,
@@ -118,7 +111,7 @@ export const orderForCollector: Writer<CollectorMail> = (order, locale) => {
       { kind: 'text', text: say.hello(order.receiverName) },
       { kind: 'text', text: body(customerName) },
       ...(moment === 'shipped' ? [] : [...passBlocks(order, locale), ...places]),
-      ...(moment === 'ready' ? [] : delivery),
+      ...(moment === 'ready' ? [] : deliveries),
       lines,
     ],
   }

@@ -6,6 +6,7 @@ import {
   type ChosenOption,
   firstShipmentId,
   type PaymentInstrument,
+  shipmentIdOf,
 } from '../../baskets/index.ts'
 import type { Taxpayer } from '../../taxes/index.ts'
 
@@ -164,6 +165,12 @@ export const shipmentsOfOrder = ({
   furtherShipments = [],
 }: Pick<Agreed, 'shipment' | 'furtherShipments'>): (OrderShipment & { id: string })[] =>
   shipment ? [{ ...shipment, id: firstShipmentId }, ...furtherShipments] : []
+
+/** The shipments that bring something: those of which not all is picked up. */
+export const deliveriesOfOrder = (agreed: Agreed): ReturnType<typeof shipmentsOfOrder> => {
+  const brought = new Set(agreed.lines.filter(({ pickUp }) => !pickUp).map(shipmentIdOf))
+  return shipmentsOfOrder(agreed).filter(({ id }) => brought.has(id))
+}
 
 /** The day on which everything that is picked up is ready; undefined where nothing is. */
 export const pickupDayOf = ({ lines }: Agreed): IsoDate | undefined =>

@@ -22,6 +22,9 @@ export const selectCutDemand = (siteId: string, inventoryIds: readonly string[],
       (line ->> 'lengthMm')::int as "lengthMm",
       (line ->> 'quantity')::int - coalesce((o.progress -> (line ->> 'itemId') ->> 'cut')::int, 0) as quantity,
       case when (line ->> 'pickUp')::boolean then line #>> '{ready,day}'
+        when line ? 'shipmentId' then jsonb_path_query_first(o.document,
+          '$.agreed.furtherShipments[*] ? (@.id == $id).method.day',
+          jsonb_build_object('id', line -> 'shipmentId')) #>> '{}'
         else o.document #>> '{agreed,shipment,method,day}' end as due,
       o.document ->> 'customerName' as "customerName"
     from orders o cross join lateral jsonb_array_elements(o.document -> 'agreed' -> 'lines') as line

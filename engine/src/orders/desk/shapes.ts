@@ -99,6 +99,17 @@ const TimelineEntry = Open('OrderTimelineEntry', {
   ),
 })
 
+const deskAddress = {
+  name: Text,
+  address1: OptionalText,
+  city: OptionalText,
+  stateCode: OptionalText,
+  countryCode: OptionalText,
+  /** Latitude, longitude of the gate. */
+  coordinates: OptionalText,
+  phone: OptionalText,
+}
+
 /** An order as the desk works on it. */
 export const DeskOrder = Open('DeskOrder', {
   ...orderHitMembers,
@@ -111,18 +122,9 @@ export const DeskOrder = Open('DeskOrder', {
   lines: Type.Array(DeskLine),
   collectors: Type.Array(Collector),
   /** Where it is delivered; the phone shows its last signs. */
-  shippingAddress: Type.Optional(
-    Type.Object({
-      name: Text,
-      address1: OptionalText,
-      city: OptionalText,
-      stateCode: OptionalText,
-      countryCode: OptionalText,
-      /** Latitude, longitude of the gate. */
-      coordinates: OptionalText,
-      phone: OptionalText,
-    }),
-  ),
+  shippingAddress: Type.Optional(Type.Object(deskAddress)),
+  /** Where further shipments go, each with the lines that go there. */
+  furtherAddresses: Type.Optional(Type.Array(Type.Object({ ...deskAddress, itemIds: Type.Array(Text) }))),
   payment: Type.Object({
     methodId: OptionalText,
     status: OptionalText,

@@ -1,8 +1,9 @@
 import { mmToMetres } from '../../../../facts/length.ts'
 import { toMajor } from '../../../../facts/money.ts'
+import { type Address, shipmentIdOf } from '../../baskets/index.ts'
 import type { Payment } from '../../payments/index.ts'
 import type { Store } from '../../stores/index.ts'
-import { definedMembers, isAllPickedUp, type OrderLine } from '../agreed/agreed.ts'
+import { definedMembers, deliveriesOfOrder, isAllPickedUp, type OrderLine } from '../agreed/agreed.ts'
 import { isOpen } from '../order.ts'
 import { maskedId, maskedPhone } from './mask-person.ts'
 import { concerns, type LineStep, lineSteps, reached } from './progress.ts'
@@ -124,14 +125,31 @@ const timeline = (order: DeskOrder, events: readonly OrderEvent[]) =>
     })),
   ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 
-const addressMembers = ({ document: { agreed } }: DeskOrder) => {
-  if (!agreed.shipment?.address || isAllPickedUp(agreed)) return undefined
-  const { firstName, lastName, address1, city, stateCode, countryCode, coordinates, phone } =
-    agreed.shipment.address.address
+const addressMembers = ({ firstName, lastName, phone, ...address }: Address) => {
+  const { address1, city, stateCode, countryCode, coordinates } = address
   return {
     name: [firstName, lastName].filter(Boolean).join(' '),
     ...definedMembers({ address1, city, stateCode, countryCode, coordinates }),
     ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
+  }
+}
+
+/** Where it is brought: the first place, and those of further shipments with what goes there. */
+const placesOf = ({ document: { agreed } }: DeskOrder) => {
+  const [first, ...further] = deliveriesOfOrder(agreed).flatMap(({ id, address }) =>
+    address ? [{ id, address: addressMembers(address.address) }] : [],
+  )
+  const itemsOf = (id: string) => agreed.lines.filter((line) => shipmentIdOf(line) === id)
+  return {
+    ...(first ? { shippingAddress: first.address } : {}),
+    ...(further.length > 0
+      ? {
+          furtherAddresses: further.map(({ id, address }) => ({
+            ...address,
+            itemIds: itemsOf(id).map(({ itemId }) => itemId),
+          })),
+        }
+      : {}),
   }
 }
 
@@ -148,7 +166,6 @@ export type DeskFacts = {
 export const deskOrderView = (order: DeskOrder, facts: DeskFacts) => {
   const { agreed, email } = order.document
   const { legalName, taxId } = agreed.billing?.taxpayer ?? {}
-  const shippingAddress = addressMembers(order)
   const { payment, balanceMinor } = facts
   return {
     ...orderHitView(order, facts.stores),
@@ -159,7 +176,7 @@ export const deskOrderView = (order: DeskOrder, facts: DeskFacts) => {
     ...(taxId === undefined ? {} : { taxId: maskedId(taxId) }),
     lines: agreed.lines.map(lineView(order)),
     collectors: collectorsOf(order).map(maskedCollector),
-    ...(shippingAddress ? { shippingAddress } : {}),
+    ...placesOf(order),
     payment: {
       ...(payment ? { methodId: payment.method, status: payment.status } : {}),
       balance: toMajor(balanceMinor),

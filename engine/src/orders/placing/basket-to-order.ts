@@ -12,11 +12,11 @@ import {
 import type { Customer } from '../../customers/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
-import type { OrderMail } from '../../mail/index.ts'
+import type { Delivered, OrderMail } from '../../mail/index.ts'
 import type { Terms } from '../../payment-methods/index.ts'
 import { variationText } from '../../products/index.ts'
 import { workingDaysAfter } from '../../stores/index.ts'
-import { type Agreed, isAllPickedUp, type OrderLine, pickupDayOf } from '../agreed/agreed.ts'
+import { type Agreed, deliveriesOfOrder, type OrderLine, pickupDayOf } from '../agreed/agreed.ts'
 import { agreedOfBasket } from '../agreed/agreed-of-basket.ts'
 import type { Order, OrderDocument, PickupPlace } from '../order.ts'
 import type { CheckedBasket } from './check-basket.ts'
@@ -126,8 +126,8 @@ const mailOf = (
     deliveryMinor: calculation.deliveryTotals?.afterMinor ?? 0,
     taxMinor: calculation.taxTotalMinor ?? 0,
     taxName: inputs.country.taxName,
-    deliveryName: agreed.shipment?.method?.name ?? '',
-    ...deliveryOf(agreed),
+    deliveryName: [...new Set(agreed.delivery.map(({ name }) => name))].join(' · '),
+    ...deliveriesOf(agreed),
     discounts: agreed.discounts.map(({ name, amountMinor }) => ({ name, amountMinor: -amountMinor })),
     lines: calculation.lines.map((calculated, index) => ({
       name: nameOfLine(calculated),
@@ -145,17 +145,18 @@ const variationOf = (ctx: Ctx, country: CountryCode, { sellable }: CalculatedLin
   return text ? { variation: text } : {}
 }
 
-/** Where and when a delivery arrives; nothing where everything is picked up. */
-const deliveryOf = (agreed: Agreed) => {
-  if (isAllPickedUp(agreed)) return {}
-  const { address, method } = agreed.shipment ?? {}
-  const { address1, address2, city, coordinates } = address?.address ?? {}
-  const point = coordinates === undefined ? undefined : parseCoordinates(coordinates)
-  return {
-    deliveryAddress: [address1, address2, city].filter(Boolean).join(', '),
-    ...(method?.day === undefined ? {} : { deliveryDate: method.day }),
-    ...(point ? { deliveryMap: mapLink(point) } : {}),
-  }
+/** Where and when deliveries arrive; nothing where everything is picked up. */
+const deliveriesOf = (agreed: Agreed): Delivered => {
+  const [first, ...further] = deliveriesOfOrder(agreed).map(({ address, method }) => {
+    const { address1, address2, city, coordinates } = address?.address ?? {}
+    const point = coordinates === undefined ? undefined : parseCoordinates(coordinates)
+    return {
+      deliveryAddress: [address1, address2, city].filter(Boolean).join(', '),
+      ...(method?.day === undefined ? {} : { deliveryDate: method.day }),
+      ...(point ? { deliveryMap: mapLink(point) } : {}),
+    }
+  })
+  return { ...first, ...(further.length > 0 ? { furtherDeliveries: further } : {}) }
 }
 
 /** The stores where goods wait, each with what one needs to get there. */

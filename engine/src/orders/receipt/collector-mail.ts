@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { type CollectorMail, queueMail } from '../../mail/index.ts'
+import { definedMembers } from '../agreed/agreed.ts'
 import type { Order } from '../order.ts'
 import { pickupPass } from '../desk/pickup-code.ts'
 import { receiverOf } from './preparing-facts.ts'
@@ -30,8 +31,11 @@ export const queueCollectorMail = async (ctx: Ctx, tx: Db, order: Order, templat
     lines: mail.lines.map(({ amountMinor: _price, ...line }) => line),
     places: mail.places ?? [],
     ...(pass ? { pass } : {}),
-    ...(mail.deliveryAddress === undefined ? {} : { deliveryAddress: mail.deliveryAddress }),
-    ...(mail.deliveryDate === undefined ? {} : { deliveryDate: mail.deliveryDate }),
+    ...definedMembers({
+      deliveryAddress: mail.deliveryAddress,
+      deliveryDate: mail.deliveryDate,
+      furtherDeliveries: mail.furtherDeliveries,
+    }),
   }
   const letter = { template: 'order-for-collector' as const, to: email, values }
   await queueMail(ctx, tx, letter, `${order.orderNo} order-for-collector ${moment}`)

@@ -4,6 +4,7 @@ import { formatPhone } from '../../../../facts/phone.ts'
 import { isTaxIdType, taxIdShortName } from '../../../../facts/tax-ids.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { ForStore } from '../../mail/index.ts'
+import { shipmentsOfOrder } from '../agreed/agreed.ts'
 import type { Order } from '../order.ts'
 import { payerLines } from './receipt-document.ts'
 
@@ -26,12 +27,18 @@ const idOf = (order: Order, { idType, idNumber }: Person, locale: LocaleId) => {
   return [[name, idNumber].filter(Boolean).join(' ')]
 }
 
+/** What brings each shipment, and how often it goes. */
+const vehiclesOf = (agreed: Order['document']['agreed']) =>
+  shipmentsOfOrder(agreed).flatMap(({ method }) => {
+    const { vehicle, trips = 1 } = method ?? {}
+    return vehicle ? [`${vehicle}${trips > 1 ? ` × ${trips}` : ''}`] : []
+  })
+
 /** What whoever prepares and drives needs beside the goods: whom to call, who gets them, the load, the invoice. */
 export const preparingFacts = (order: Order, locale: LocaleId): NonNullable<ForStore['preparing']> => {
   const { agreed } = order.document
   const receiver = receiverOf(order)
   const phone = (text: string | undefined) => (text ? [formatPhone(order.country, text)] : [])
-  const { vehicle, trips = 1 } = agreed.shipment?.method ?? {}
   return {
     phone: phone(agreed.billing?.address.phone)[0] ?? '',
     receiver: receiver
@@ -43,7 +50,7 @@ export const preparingFacts = (order: Order, locale: LocaleId): NonNullable<ForS
       : '',
     weight: `${formatNumber(agreed.weightGrams / 1000, locale, 1)} kg`,
     longest: agreed.longestMm ? `${formatMetres(agreed.longestMm, locale)} m` : '',
-    vehicle: vehicle ? `${vehicle}${trips > 1 ? ` × ${trips}` : ''}` : '',
+    vehicle: vehiclesOf(agreed).join(' + '),
     invoice: agreed.billing ? payerLines(order, { language: languageOf(locale) }) : [],
   }
 }

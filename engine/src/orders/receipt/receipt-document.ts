@@ -11,6 +11,7 @@ import { formatTaxId, isTaxIdType, type TaxIdType, taxIdShortName } from '../../
 import { paperSizeOf } from '../../../../facts/paper-size.ts'
 import { goodsColumns, goodsTexts, type PdfDocument } from '../../documents/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { deliveriesOf } from '../../mail/index.ts'
 import { methodNamed } from '../../payment-methods/index.ts'
 import { variationText } from '../../products/index.ts'
 import type { Agreed } from '../agreed/agreed.ts'
@@ -86,17 +87,12 @@ const deliveryParties = (
           },
         ]
       : []),
-    ...(mail.deliveryAddress
-      ? [
-          {
-            title: say.delivery,
-            lines: withoutBlanks([
-              mail.deliveryDate && say.arrives(long(mail.deliveryDate)),
-              mail.deliveryAddress,
-            ]),
-          },
-        ]
-      : []),
+    ...deliveriesOf(mail)
+      .filter(({ deliveryAddress }) => deliveryAddress !== '')
+      .map(({ deliveryAddress, deliveryDate }) => ({
+        title: say.delivery,
+        lines: withoutBlanks([deliveryDate && say.arrives(long(deliveryDate)), deliveryAddress]),
+      })),
   ]
 }
 
