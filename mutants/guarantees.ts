@@ -169,4 +169,40 @@ export const mutants: readonly Mutant[] = [
     find: '            amount(price?.pieceMinor),\n',
     replace: '            amount(price?.unitMinor ?? price?.pieceMinor),\n',
   },
+  {
+    id: 'G2.009',
+    file: 'engine/src/baskets/prices/calculate-basket.ts',
+    find: '...totalUp(held, [shipment.delivery])',
+    replace: '...totalUp(lines, [shipment.delivery])',
+  },
+  {
+    id: 'G2.009',
+    file: 'engine/src/orders/agreed/shipments-view.ts',
+    find: '(left, { totalMinor }) => left - totalMinor, standing.totalMinor)',
+    replace: '(left) => left, standing.totalMinor)',
+  },
+  {
+    id: 'G2.010',
+    file: 'engine/src/baskets/prices/calculate-basket.ts',
+    find: 'deliveredGoods(goods, shipment.lines)',
+    replace: 'deliveredGoods(goods, basket.lines)',
+  },
+  {
+    id: 'G2.011',
+    file: 'engine/src/baskets/prices/total-up.ts',
+    find: 'if (known.length === 0 || known.length < deliveries.length) return undefined',
+    replace: 'if (known.length === 0) return undefined',
+  },
+  {
+    id: 'G2.012',
+    file: 'engine/src/baskets/prices/calculate-delivery.ts',
+    find: 'Math.max(...kms)',
+    replace: 'Math.min(...kms)',
+  },
+  {
+    id: 'G2.013',
+    file: 'engine/src/baskets/checkout/change-shipment.ts',
+    find: 'if (!allowsSeveral(site)) {',
+    replace: "if (!allowsSeveral(site) && shipmentId === 'me') {",
+  },
 ]

@@ -115,7 +115,7 @@ describe('a pickup and a delivery in one basket', () => {
     }
   })
 
-  test('one order has both, with what each costs; only a guest who can prove it sees where they go', async () => {
+  test('[G2.009] [G2.011] one order has both, with what each costs, once each is known', async () => {
     const { baskets, orders, parameters, second } = await bothWays()
     await baskets.updateCustomerForBasket({ parameters, body: { email: 'guest@reference.example' } })
     await baskets.updateBillingAddressForBasket({ parameters, body: address })

@@ -170,7 +170,7 @@ test('an order of a closed account keeps what each line cost, and no place of an
   expect(gone.status).toBe(404)
 })
 
-test('switched off, a shop opens no further shipment and still sells what was opened', async () => {
+test('[G2.013] switched off, a shop opens no further shipment and still sells what was opened', async () => {
   const { buyer, basketId, order } = await shop.ready({ items: [{ productId: 'QA-SCREW', quantity: 2 }] })
   const path = `/baskets/${basketId}`
   await buyer.call('PATCH', `${path}/shipments/me`, { shippingMethod: { id: 'store-pickup' } })

@@ -165,3 +165,46 @@ test('an agreed price is that of the piece with everything chosen along with it'
   expect(lines[0]?.options).toMatchObject([{ value: { id: 'initials' }, price: { priceMinor: 0 } }])
   expect(productTotalMinor).toBe(1554)
 })
+
+/** One piece by truck in the first shipment, and one in another. */
+const inTwo = (id: string, promotion: RunningPromotion) =>
+  calculateBasket(
+    {
+      lines: [line({}), line({ itemId: 'j', shipmentId: id })],
+      shippingMethodId: 'truck',
+      furtherShipments: [{ id, shippingMethodId: 'truck' }],
+    },
+    inputsOf([sellable({})], [promotion]),
+  )
+
+test('[G2.012] what is taken off within a zone asks that every delivery lie in it', () => {
+  const within: RunningPromotion = {
+    id: 'z',
+    rule: { class: 'order', when: { maxZoneKm: 25 }, discount: { type: 'percentage', percent: 10 } },
+  }
+  // 8, 15 and 30 km.
+  expect(inTwo('near', within).productTotalMinor).toBe(1800)
+  expect(inTwo('far', within).productTotalMinor).toBe(2000)
+})
+
+test('[G2.010] delivery is free for the shipment whose own goods and zone earn it', () => {
+  const free = (when: object): RunningPromotion => ({
+    id: 's',
+    rule: { class: 'shipping', when, discount: { type: 'free' }, methodKinds: ['truck'] },
+  })
+  const deliveries = (when: object) =>
+    inTwo('far', free(when)).shipments.map(({ delivery }) => [delivery?.priceMinor, delivery?.afterMinor])
+  // The pickup truck: 12.00 and 0.75 a kilometre.
+  expect(deliveries({ maxZoneKm: 25 })).toEqual([
+    [2325, 0],
+    [3450, 3450],
+  ])
+  expect(deliveries({ minAmounts: { SV: '20.00' } })).toEqual([
+    [2325, 2325],
+    [3450, 3450],
+  ])
+  expect(deliveries({ minAmounts: { SV: '10.00' } })).toEqual([
+    [2325, 0],
+    [3450, 0],
+  ])
+})

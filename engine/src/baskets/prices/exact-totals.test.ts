@@ -8,7 +8,7 @@ import { calculateBasket } from './calculate-basket.ts'
 
 const runs = process.env.LONG === '1' ? 3000 : 400
 
-test(`totals of ${runs} generated baskets agree with an independent calculation in exact fractions`, () => {
+test(`[G2.009] [G2.010] [G2.011] totals of ${runs} generated baskets agree with an independent calculation in exact fractions`, () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(arbitraryBasket, (made) => {
