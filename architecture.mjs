@@ -53,7 +53,7 @@ export const engineModules = {
   'job-executions': ['audit', 'import', 'price-books', 'stores'],
   media: ['audit', 'products', 'sites'],
   inventory: ['audit', 'stores'],
-  plant: ['audit', 'orders', 'stores'],
+  plant: ['audit', 'baskets', 'opportunities', 'orders', 'stores'],
   reports: [],
   fiscal: ['audit', 'orders', 'taxes'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],

@@ -14,3 +14,11 @@ export type PlannedPiece = CutRun['pieces'][number]
 export type CutLabel = Answer<typeof plantContract.getCutLabels>['data'][number]
 /** A coil, bars of a length, or an offcut. */
 export type Strip = Answer<typeof plantContract.putCoil>
+export type RunRow = Answer<typeof plantContract.getRunBoard>['data'][number]
+/** What is done about goods that lack metres; null takes it back. */
+export type RunDecision = {
+  decision: 'offer' | 'wait' | 'substitute' | null
+  until?: string
+  storeId?: string
+  note?: string
+}

@@ -31,7 +31,13 @@ export { loadGoods } from './prices/load-pricing-inputs.ts'
 export { derivedId } from './prices/price-adjustment-view.ts'
 export { tryPromotions } from './prices/try-promotions.ts'
 export { basketNotFound, productItemNotAvailable } from './problems.ts'
-export { deleteBasketRow, eraseBaskets, selectBasketsHolding, selectDemand } from './queries.ts'
+export {
+  deleteBasketRow,
+  eraseBaskets,
+  selectBasketsHolding,
+  selectDemand,
+  selectLengthDemand,
+} from './queries.ts'
 export {
   agreedMembers,
   lineMembers,

@@ -155,6 +155,18 @@ export const selectDemand = (
     and line ->> 'productId' = any(${skus}::text[]) and not line ? 'agreed'
   group by b.id, line ->> 'productId'`
 
+/** Millimetres of goods that are cut, in the baskets of a country; lines with an agreed price are left out. */
+export const selectLengthDemand = (siteId: string, country: string, since: Date) => sql<{
+  source: string
+  sku: string
+  mm: number
+}>`
+  select b.id as source, line ->> 'productId' as sku,
+    ((line ->> 'quantity')::bigint * (line ->> 'lengthMm')::bigint) as mm
+  from basket b cross join jsonb_array_elements(b.document -> 'lines') line
+  where b.site_id = ${siteId} and b.country = ${country} and b.modified_at >= ${since}
+    and line ? 'lengthMm' and not line ? 'agreed'`
+
 /** Some baskets that were changed since then and hold one of these goods. */
 export const selectBasketsHolding = (siteId: string, skus: readonly string[], since: Date) => sql<{
   id: string

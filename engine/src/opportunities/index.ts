@@ -4,5 +4,6 @@ export {
   countOpenOpportunities,
   eraseOpportunities,
   opportunitiesOf,
+  selectLengthsAsked,
   selectOpenOpportunitiesHolding,
 } from './queries.ts'

@@ -175,6 +175,18 @@ export const countOpenOpportunities = (siteId: string, country: string, skus: re
     and (state = 'requested' or (state = 'priced' and valid_until >= current_date))
     and exists (select 1 from jsonb_array_elements(document -> 'lines') line where line ->> 'sku' = any(${skus}::text[]))`
 
+/** Millimetres of goods that are cut, in open requests and offers of a country. */
+export const selectLengthsAsked = (siteId: string, country: string) => sql<{
+  source: string
+  sku: string
+  mm: number
+}>`
+  select o.id as source, line ->> 'sku' as sku,
+    ((line ->> 'quantity')::bigint * (line ->> 'lengthMm')::bigint) as mm
+  from opportunity o cross join jsonb_array_elements(o.document -> 'lines') line
+  where o.site_id = ${siteId} and o.country = ${country} and line ? 'lengthMm'
+    and (o.state = 'requested' or (o.state = 'priced' and o.valid_until >= current_date))`
+
 /** Some open requests and offers that hold one of these goods. */
 export const selectOpenOpportunitiesHolding = (siteId: string, skus: readonly string[]) => sql<{
   number: string

@@ -2,6 +2,7 @@ import { defineAdminModule } from '../kernel/admin-operation.ts'
 import { confirmCut } from './confirm-cut.ts'
 import { plantContract } from './contract.ts'
 import { createCutPlan, getCutPlan } from './cut-plan.ts'
+import { decideRun, getRunBoard } from './get-run-board.ts'
 import { getCutLabels } from './labels.ts'
 import { putMaterial } from './material.ts'
 import { reportScrap } from './report-scrap.ts'
@@ -21,6 +22,8 @@ export const plantModule = defineAdminModule({
     putCoil,
     getOffcuts,
     reportScrap,
+    getRunBoard,
+    decideRun,
     putMaterial,
   },
 })

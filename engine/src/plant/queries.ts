@@ -139,3 +139,59 @@ export const sumEntries = ({ siteId, storeId }: PlantKey, from: Date, before: Da
   select coalesce(sum(length_mm) filter (where kind = 'goods'), 0)::bigint as "goodsMm",
     coalesce(sum(length_mm) filter (where kind <> 'goods'), 0)::bigint as "scrapMm"
   from plant_entry where site_id = ${siteId} and store_id = ${storeId} and at >= ${from} and at < ${before}`
+
+export type RunGoodsRow = { sku: string; minimumMm: number; name: Record<string, string> }
+
+/** Goods that are cut in runs of a least length, with what their master says for all. */
+export const selectRunGoods = (siteId: string, skus: readonly string[]) => sql<RunGoodsRow>`
+  select p.id as sku, (coalesce(p.cut, m.cut) ->> 'minTotalMm')::bigint as "minimumMm",
+    coalesce(m.name, p.name) as name
+  from product p left join product m on m.site_id = p.site_id and m.id = p.master_id
+  where p.site_id = ${siteId} and p.id = any(${skus}::text[])
+    and (coalesce(p.cut, m.cut) ->> 'minTotalMm')::bigint > 0`
+
+/** Who has metres of these in stock, the most first. */
+export const selectRunStock = (
+  siteId: string,
+  skus: readonly string[],
+  inventoryIds: readonly string[],
+) => sql<{
+  sku: string
+  inventoryId: string
+  onHandMm: number
+}>`
+  select sku, inventory_id as "inventoryId", on_hand as "onHandMm" from inventory
+  where site_id = ${siteId} and sku = any(${skus}::text[]) and inventory_id = any(${inventoryIds}::text[])
+    and on_hand > 0
+  order by on_hand desc, inventory_id`
+
+export type RunDecision = {
+  sku: string
+  kind: 'offer' | 'wait' | 'substitute'
+  until: string | null
+  storeId: string | null
+  note: string | null
+  decidedBy: Actor
+  decidedAt: Date
+}
+
+export const selectRunDecisions = (
+  siteId: string,
+  country: string,
+  skus: readonly string[],
+) => sql<RunDecision>`
+  select sku, kind, until::text, store_id as "storeId", note, decided_by as "decidedBy", decided_at as "decidedAt"
+  from run_decision where site_id = ${siteId} and country = ${country} and sku = any(${skus}::text[])`
+
+type RunKey = { siteId: string; country: string; sku: string }
+
+export const saveRunDecision = ({ siteId, country, sku }: RunKey, one: RunDecision) => sql`
+  insert into run_decision (site_id, country, sku, kind, until, store_id, note, decided_by, decided_at)
+  values (${siteId}, ${country}, ${sku}, ${one.kind}, ${one.until}, ${one.storeId}, ${one.note}, ${json(one.decidedBy)},
+    ${one.decidedAt})
+  on conflict (site_id, country, sku) do update set kind = excluded.kind, until = excluded.until,
+    store_id = excluded.store_id, note = excluded.note, decided_by = excluded.decided_by,
+    decided_at = excluded.decided_at`
+
+export const deleteRunDecision = ({ siteId, country, sku }: RunKey) => sql`
+  delete from run_decision where site_id = ${siteId} and country = ${country} and sku = ${sku}`

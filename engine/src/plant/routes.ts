@@ -9,5 +9,7 @@ export const plantRoutes = {
   putCoil: `PUT ${plant}/coils/{coilId}`,
   getOffcuts: `GET ${plant}/offcuts`,
   reportScrap: `POST ${plant}/scrap`,
+  getRunBoard: `GET ${plant}/run-board`,
+  decideRun: `PUT ${plant}/run-board/{productId}`,
   putMaterial: `PUT ${plant}/materials/{productId}`,
 } as const

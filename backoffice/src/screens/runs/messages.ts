@@ -1,0 +1,57 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Tiradas mínimas', en: 'Minimum runs' },
+  lead: {
+    es: 'Lo que se pide en cotizaciones y carritos, y no llega solo a lo mínimo que se corta. Lo más cercano primero.',
+    en: 'What quotes and carts ask for that is less than the least cut by itself. The nearest first.',
+  },
+  goods: { es: 'Producto', en: 'Goods' },
+  orders: { es: 'Pedidos', en: 'Orders' },
+  quotes: { es: 'Cotizaciones', en: 'Quotes' },
+  carts: { es: 'Carritos', en: 'Carts' },
+  bar: {
+    es: (sku: string, sum: string, minimum: string) => `${sku}: ${sum} de ${minimum}`,
+    en: (sku: string, sum: string, minimum: string) => `${sku}: ${sum} of ${minimum}`,
+  },
+  of: {
+    es: (sum: string, minimum: string) => `${sum} de ${minimum}`,
+    en: (sum: string, minimum: string) => `${sum} of ${minimum}`,
+  },
+  missing: { es: (metres: string) => `Faltan ${metres}`, en: (metres: string) => `${metres} missing` },
+  enough: { es: 'Juntos alcanzan', en: 'Enough together' },
+  part: {
+    es: (name: string, metres: string, count: string) => `${name}: ${metres} en ${count}`,
+    en: (name: string, metres: string, count: string) => `${name}: ${metres} in ${count}`,
+  },
+  quote: { es: (n: number) => `Cotización corta ${n}`, en: (n: number) => `Short quote ${n}` },
+  todo: { es: 'Qué hacer', en: 'What to do' },
+  offer: { es: 'Ofrecer más metros', en: 'Offer more metres' },
+  wait: { es: 'Esperar', en: 'Wait' },
+  takeFrom: {
+    es: (store: string, metres: string) => `Tomar de ${store} (${metres})`,
+    en: (store: string, metres: string) => `Take from ${store} (${metres})`,
+  },
+  noStock: { es: 'Ninguna tienda la tiene', en: 'No store has it' },
+  offered: { es: 'Se ofrece', en: 'On offer' },
+  waiting: { es: 'Se espera', en: 'Waiting' },
+  substituted: { es: (store: string) => `Se toma de ${store}`, en: (store: string) => `Taken from ${store}` },
+  by: {
+    es: (name: string, age: string) => `${name}, ${age}`,
+    en: (name: string, age: string) => `${name}, ${age}`,
+  },
+  change: { es: 'Decidir de nuevo', en: 'Decide again' },
+  changeOf: { es: (sku: string) => `Decidir de nuevo ${sku}`, en: (sku: string) => `Decide again ${sku}` },
+  saved: { es: 'Anotado', en: 'Noted' },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  empty: { es: 'Nada está por debajo de su mínimo', en: 'Nothing is below its minimum' },
+  emptyWhy: {
+    es: 'Cada cotización y cada carrito de los últimos 14 días llega solo a lo que se corta de una vez.',
+    en: 'Every quote and every cart of the last 14 days reaches by itself what is cut at once.',
+  },
+  noPlant: { es: 'Aquí no hay planta', en: 'There is no plant here' },
+  readOnly: {
+    es: 'Puedes ver las tiradas; tu rol no decide sobre ellas.',
+    en: 'You can see the runs; your role does not decide on them.',
+  },
+})
