@@ -87,6 +87,10 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     // Without a size of its own a picture is nothing on a page that gives it none.
     expect(await picture.text()).toMatch(/^<svg [^>]*width="\d+" height="\d+"/)
+    // Its order history shows the small picture of each product, by a call that names no view type.
+    const { data } = await products.getProducts({ parameters: { ids: ['REF-SWEATER-BLACK-L'] } })
+    const groups = data[0]?.imageGroups ?? []
+    expect(groups.find(({ viewType }) => viewType === 'small')?.images).toHaveLength(1)
     const bundle = await products.getProduct({ parameters: { id: 'REF-JEWELRY-BUNDLE' } })
     expect(bundle.bundledProducts?.map(({ id }) => id)).toEqual([
       'REF-BRACELET-GOLD',

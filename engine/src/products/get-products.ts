@@ -18,7 +18,7 @@ export const getProducts = (async (ctx, { query }) => {
   return responses(ctx, query, async () => {
     const catalogue = await loadCatalogue(
       ctx,
-      readProductView(ctx, query, ['large', 'swatch', 'drawing']),
+      readProductView(ctx, query, ['large', 'small', 'swatch', 'drawing']),
       ids,
     )
     const { stock, promotions, families } = catalogue
