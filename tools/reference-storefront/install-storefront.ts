@@ -23,7 +23,7 @@ const notNeeded = [
   '@testing-library/user-event',
 ]
 
-/** The settings its documents have one write: which site, addresses without site and locale, one shipment in a basket. */
+/** The settings its documents have one write: which site, addresses without site and locale, several shipments in a basket. */
 const settings = `const shipped = require('./default.js')
 const { app } = shipped
 const parameters = { ...app.commerceAPI.parameters, siteId: 'RefArch' }
@@ -32,7 +32,7 @@ module.exports = {
   app: {
     ...app,
     defaultSite: 'RefArch',
-    multishipEnabled: false,
+    multishipEnabled: true,
     url: { ...app.url, site: 'none', locale: 'none', showDefaults: false },
     commerceAPI: { ...app.commerceAPI, parameters },
   },

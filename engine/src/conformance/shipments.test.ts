@@ -43,6 +43,9 @@ const bothWays = async () => {
   return { ...one, second: { ...parameters, shipmentId }, opened, filled }
 }
 
+/** The library's types know no null; the storefront, which is JavaScript, sends one. */
+const noStore = Object.fromEntries([['c_fromStoreId', null]])
+
 const refused = (status: number, type: string) => ({
   response: expect.objectContaining({ status }),
   type,
@@ -76,6 +79,35 @@ describe('a pickup and a delivery in one basket', () => {
       },
     ])
     expect(orderTotal).toBeNull()
+  })
+
+  test('a pickup that becomes a delivery forgets its store, and the address of that', async () => {
+    const { baskets, parameters, me } = await shopper()
+    const store = {
+      address1: '1 Market Street',
+      city: 'San Salvador',
+      countryCode: 'SV',
+      firstName: 'Reference store',
+      lastName: 'pickup',
+      phone: '+15555550101',
+      postalCode: '1101',
+    }
+    await baskets.updateShipmentForBasket({
+      parameters: me,
+      body: { shippingMethod: { id: '005' }, c_fromStoreId: 'REF-STORE', shippingAddress: store },
+    })
+    await baskets.addItemToBasket({
+      parameters,
+      body: [{ productId: sweater, quantity: 1, shipmentId: 'me' }],
+    })
+    const { shipments, productItems } = await baskets.updateShipmentForBasket({
+      parameters: me,
+      body: { shippingMethod: { id: '001' }, shippingAddress: {}, ...noStore },
+    })
+    expect(productItems).toMatchObject([{ c_pickUpProduct: false }])
+    expect(shipments).toMatchObject([{ shippingMethod: { id: '001' }, shippingTotal: 5.99 }])
+    expect(shipments?.[0]).not.toHaveProperty('shippingAddress')
+    expect(shipments?.[0]).not.toHaveProperty('c_fromStoreId')
   })
 
   test('each line goes the way of its shipment, and each shipment costs what its own method does', async () => {
