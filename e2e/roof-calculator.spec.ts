@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { holdScripts } from './steps/hold-scripts.ts'
 
 test('[T1.313] from the home page a roof of 8 × 12 is in the cart, in twelve presses at most', async ({
   page,
@@ -31,6 +32,23 @@ test('[T1.313] the address is the roof: shared, it is the same; going back is he
   await page.goto('/tools/roof?f=hip&l=11&a=9&p=25&oe=0&og=0&pf=rect81&c=26')
   await expect(page.getByRole('heading', { name: /^52 láminas en \d+ largos, hasta 4.65 m$/ })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Cuatro aguas' })).toBeChecked()
+})
+
+test('[T1.001] what is typed, ticked and chosen before the scripts load is asked, and a step of undo', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/tools/roof?og=0')
+  await page.getByLabel('Largo', { exact: true }).fill('12')
+  await page.getByText('Con canales y bajantes').click()
+  await page.getByRole('radio', { name: 'Un agua' }).check({ force: true })
+  await page.getByLabel('Viento').selectOption('caribbean')
+  release()
+  await expect(page).toHaveURL(/[?&]f=shed&l=12&.*w=caribbean&ag=1&.*og=0/)
+  await expect(page.getByLabel('Lluvia fuerte')).toHaveValue('200')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByLabel('Largo', { exact: true })).toHaveValue('10')
+  await expect(page.getByLabel('Con canales y bajantes')).not.toBeChecked()
 })
 
 test('what a store is short of is named, with what there is of it, and the rest is in the cart', async ({

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShopper } from '../../api/shopper.ts'
 import { useRouter } from '../../lib/router/context.tsx'
+import { useEarlyForm, withEarlyFields } from '../../lib/use-early-form.ts'
 import { writeDraft } from './tool-drafts.ts'
 
 /** A change that rests this long, in ms, stands in the address, is kept as a draft and is a step of undo. */
@@ -22,7 +23,9 @@ type Steps<Question> = { past: readonly Question[]; future: readonly Question[] 
 
 /**
  * What a tool is asked. It stands in the address a moment after the last key, so that it is shared, kept and gone back
- * to; each change that rested is a step of undo, and the last one is a draft of this shopper in this browser.
+ * to; each change that rested is a step of undo, and the last one is a draft of this shopper in this browser. `form` is
+ * the ref of the form it is asked by, whose fields are called as in the address: what is in them before this code is there
+ * is asked too.
  */
 export const useToolState = <Question>({ tool, read, write }: Options<Question>) => {
   const { route, pending, navigate } = useRouter()
@@ -78,7 +81,8 @@ export const useToolState = <Question>({ tool, read, write }: Options<Question>)
     ...(redo ? { redo } : {}),
     ...(savedAt === undefined ? {} : { savedAt }),
   }
-  return { question, setQuestion, history }
+  const form = useEarlyForm((fields) => setQuestion(read(withEarlyFields(write(question), fields))))
+  return { question, setQuestion, history, form }
 }
 
 /** Ctrl+Z and Ctrl+Y or Ctrl+Shift+Z; in a field they are the browser's own. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { useEarlyValue } from '../../lib/use-early-value.ts'
 import {
   DraftOffer,
   HistoryBar,
@@ -21,12 +20,11 @@ import { useCutPlan } from './use-cut-plan.ts'
 export const CutTool = () => {
   const t = useText()
   const { href } = useEnv()
-  const { question, setQuestion, history } = useToolState({
+  const { question, setQuestion, history, form } = useToolState({
     tool: 'cuts',
     read: readCutQuestion,
     write: writeCutQuestion,
   })
-  const cuts = useEarlyValue<HTMLTextAreaElement>(question.c, (c) => setQuestion({ ...question, c }))
   // Nobody meets an empty page: without cuts of one's own a worked example is planned. It is no value of the field, or
   // what is typed before this code is there would give way to it.
   const example = t(messages.example)
@@ -51,6 +49,7 @@ export const CutTool = () => {
       <DraftOffer tool="cuts" />
       <div className={toolStyles.columns}>
         <form
+          ref={form}
           method="get"
           action={href('/tools/cuts')}
           className={toolStyles.form}
@@ -62,7 +61,6 @@ export const CutTool = () => {
             error={unread.length > 0 && t(messages.unread, { what: unread.join(' · ') })}
           >
             <Textarea
-              ref={cuts}
               name="c"
               placeholder={example}
               rows={6}

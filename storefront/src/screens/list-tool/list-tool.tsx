@@ -7,7 +7,7 @@ import { vocabularyOf } from '../../../../trade/list/vocabulary.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { useEarlyValue } from '../../lib/use-early-value.ts'
+import { useEarlyForm } from '../../lib/use-early-form.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Button, Container, Field, LinkButton, Textarea } from '../../ui/index.ts'
 import { LearnedPhrases } from './learned-phrases.tsx'
@@ -24,7 +24,7 @@ export const ListTool = () => {
   const t = useText()
   const env = useEnv()
   const [text, setText] = useListText()
-  const field = useEarlyValue<HTMLTextAreaElement>(text, setText)
+  const form = useEarlyForm((fields) => setText(fields.get('t')?.[0] ?? text))
   const { data, isError } = useQuery({ ...listDataQuery(env), staleTime: 300_000 })
   const listData = useMemo(() => data && { words: emptyWords, ...data }, [data])
   const goods = useMemo(() => goodsOf(data?.products ?? []), [data])
@@ -34,6 +34,7 @@ export const ListTool = () => {
       <h1>{t(messages.title)}</h1>
       <p className={styles.lead}>{t(messages.lead)}</p>
       <form
+        ref={form}
         method="get"
         action={env.href('/tools/list')}
         className={styles.form}
@@ -41,7 +42,6 @@ export const ListTool = () => {
       >
         <Field label={t(messages.label)} hint={t(messages.hint, { n: maxLines })}>
           <Textarea
-            ref={field}
             name="t"
             rows={8}
             value={text}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { slopeOf } from '../../../../trade/amounts/units.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
@@ -17,6 +17,7 @@ import { SheetFields } from './sheet-fields.tsx'
 import styles from './roof-calculator.module.css'
 
 type MeasuresFormProps = {
+  form: RefObject<HTMLFormElement | null>
   question: Question
   choices: Choices
   data: TradeData
@@ -41,6 +42,7 @@ const limits = {
 
 /** The measures; without script a form that asks for the page with its answer. */
 export const MeasuresForm = ({
+  form: element,
   question,
   choices,
   data,
@@ -83,6 +85,7 @@ export const MeasuresForm = ({
   )
   return (
     <form
+      ref={element}
       className={classNames(toolStyles.form, styles.form)}
       method="get"
       action={href('/tools/roof')}

@@ -42,7 +42,7 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
     (search: URLSearchParams) => readQuestion(search, rules, country),
     [rules, country],
   )
-  const { question, setQuestion, history } = useToolState({ tool: 'roof', read, write: writeQuestion })
+  const { question, setQuestion, history, form } = useToolState({ tool: 'roof', read, write: writeQuestion })
   const change = useCallback(
     (part: Partial<Question>) => setQuestion((before) => changed(before, part)),
     [setQuestion],
@@ -55,6 +55,7 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
   return (
     <div className={toolStyles.columns}>
       <MeasuresForm
+        form={form}
         question={question}
         choices={choices}
         data={data}

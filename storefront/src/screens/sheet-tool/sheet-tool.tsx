@@ -12,7 +12,6 @@ import {
   toolStyles,
 } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { useEarlyValue } from '../../lib/use-early-value.ts'
 import { Alert, Button, Checkbox, Field, Select, Textarea, TextInput } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import {
@@ -44,12 +43,11 @@ export const SheetTool = () => {
 const Planner = ({ goods }: { goods: readonly SheetGoods[] }) => {
   const t = useText()
   const { href, locale } = useEnv()
-  const { question, setQuestion, history } = useToolState({
+  const { question, setQuestion, history, form } = useToolState({
     tool: 'sheets',
     read: readSheetQuestion,
     write: writeSheetQuestion,
   })
-  const pieces = useEarlyValue<HTMLTextAreaElement>(question.p, (p) => setQuestion({ ...question, p }))
   const example = t(messages.example)
   const chosen = goods.find(({ variant }) => variant.sku === question.m) ?? goods[0]
   const later = useDeferredValue(question)
@@ -65,6 +63,7 @@ const Planner = ({ goods }: { goods: readonly SheetGoods[] }) => {
   return (
     <div className={toolStyles.columns}>
       <form
+        ref={form}
         method="get"
         action={href('/tools/sheets')}
         className={toolStyles.form}
@@ -80,7 +79,6 @@ const Planner = ({ goods }: { goods: readonly SheetGoods[] }) => {
           }
         >
           <Textarea
-            ref={pieces}
             name="p"
             rows={5}
             maxLength={4000}

@@ -62,6 +62,7 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
     question: values,
     setQuestion: setValues,
     history,
+    form,
   } = useToolState({ tool: id, read, write: queryOf })
   const numbers = Object.fromEntries(
     calculator.fields.map((field) => [field.name, numberOf(field, values[field.name])]),
@@ -72,6 +73,7 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
   return (
     <div className={toolStyles.columns}>
       <form
+        ref={form}
         method="get"
         action={href(`/tools/${calculator.id}`)}
         className={toolStyles.form}
