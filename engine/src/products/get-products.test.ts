@@ -135,6 +135,15 @@ test('the primary category comes with the way there; what cannot be expanded is 
   expect([wrong.status, wrong.body.expand]).toEqual([400, 'globos'])
 })
 
+test('whoever names no view types gets every one that a product has, in a list as alone', async () => {
+  type Pictured = { imageGroups: { viewType: string }[] }
+  const list = await shop.get<{ data: Pictured[] }>(families.products, '/products?ids=QA-TILE')
+  const alone = await shop.get<Pictured>(families.products, '/products/QA-TILE')
+  for (const product of [...list.body.data, alone.body])
+    expect(product.imageGroups.map(({ viewType }) => viewType)).toEqual(['large', 'medium', 'small'])
+  expect(list.body.data).toHaveLength(1)
+})
+
 test('the calls for parts of a product answer the same as the whole product', async () => {
   const whole = await shop.get<Record<string, unknown>>(families.products, '/products/QA-SHEET-26-AZUL', {
     as: 'customer',

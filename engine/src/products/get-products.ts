@@ -6,6 +6,7 @@ import { isShown } from './family.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { tooManyIds } from './problems.ts'
 import { readProductView } from './read-expand.ts'
+import { everyViewType } from './view-images.ts'
 import { productView } from './view.ts'
 
 const mostIds = 100
@@ -16,11 +17,7 @@ export const getProducts = (async (ctx, { query }) => {
   const ids = csv(query.ids)
   if (ids.length > mostIds) throw tooManyIds(`At most ${mostIds} ids are allowed.`)
   return responses(ctx, query, async () => {
-    const catalogue = await loadCatalogue(
-      ctx,
-      readProductView(ctx, query, ['large', 'small', 'swatch', 'drawing']),
-      ids,
-    )
+    const catalogue = await loadCatalogue(ctx, readProductView(ctx, query, everyViewType), ids)
     const { stock, promotions, families } = catalogue
     return {
       fingerprint: [stock?.fingerprint, promotions.map(({ id }) => id)],
