@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type Db as BossDb, type JobResult, PgBoss } from 'pg-boss'
-import type { Db } from '../db/db.ts'
+import { type Db, dbOver } from '../db/db.ts'
 import { jobSchema } from '../db/install-jobs.ts'
 import { type Job, type JobToSend, type Outbox, PermanentFailure } from '../kernel/outbox.ts'
 import { deadLetters } from './dead-letters.ts'
 import { everyMinute } from './every-minute.ts'
 import { everySecond } from './every-second.ts'
 import { type JobContextSources, type JobPayload, jobContext } from './job-context.ts'
+import { lookEverySecond } from './look-every-second.ts'
+import { selectDueQueues } from './queries.ts'
 
 export type Jobs = {
   outbox: Outbox
@@ -82,7 +84,7 @@ export const createJobs = async (pool: pg.Pool, all: readonly Job[]): Promise<Jo
     stop: async () => {
       ticking?.stop()
       await looking?.stop()
-      await worker?.boss.stop({ graceful: true, timeout: 10_000 })
+      await worker?.stop()
       await sender.stop({ graceful: false })
     },
   }
@@ -141,7 +143,18 @@ const resultOf = async (
 }
 
 /** The part that works. `wake` has it look for jobs of that name now: a mail asked for in this process leaves at once. */
-type Worker = { boss: PgBoss; wake(name: string): void }
+type Worker = { wake(name: string): void; stop(): Promise<void> }
+
+/**
+ * What a queue does by itself: a full batch is fetched after at once, so that a rush of mails does not leave one by one, a
+ * second apart. Its own look is only a second net, because one statement looks for the jobs of all queues.
+ */
+const queueWork = {
+  pollingIntervalSeconds: 30,
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 const startWorker = async (db: BossDb, jobs: readonly Job[], sources: JobContextSources): Promise<Worker> => {
   const boss = new PgBoss({ schema: jobSchema, db, migrate: false, supervise: true, schedule: false })
@@ -149,19 +162,23 @@ const startWorker = async (db: BossDb, jobs: readonly Job[], sources: JobContext
   await boss.start()
   const workers = new Map<string, string>()
   for (const job of jobs) {
-    const worker = await boss.work<JobPayload>(
-      job.name,
-      // What other processes ask for is found by looking. A full batch is fetched after at once, so that a rush of mails does not leave one by one, a second apart.
-      { pollingIntervalSeconds: 1, batchSize: 8, burstWhenBatchFull: true, perJobResults: true },
-      (batch) => Promise.all(batch.map((one) => resultOf(job, one, sources))),
+    const worker = await boss.work<JobPayload>(job.name, queueWork, (batch) =>
+      Promise.all(batch.map((one) => resultOf(job, one, sources))),
     )
     workers.set(job.name, worker)
   }
+  const wake = (name: string) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  }
+  const looking = lookEverySecond(async () => {
+    for (const { name } of await dbOver(sources.pool).query(selectDueQueues())) wake(name)
+  }, sources.onError)
   return {
-    boss,
-    wake: (name) => {
-      const worker = workers.get(name)
-      if (worker) boss.notifyWorker(worker)
+    wake,
+    stop: async () => {
+      await looking.stop()
+      await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
 }

@@ -18,3 +18,7 @@ export const selectQueueDepths = () => sql<{ name: string; state: string; count:
 /** By name. pg-boss keeps an index of these rows alone, however many are done; the words are those of that index. */
 export const selectWaiting = () => sql<{ name: string; count: number }>`
   select name, count(*) as count from pgboss.job where state < 'active' and not blocked group by name`
+
+/** The queues that have a job whose time has come, by the same index. */
+export const selectDueQueues = () => sql<{ name: string }>`
+  select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()`
