@@ -81,6 +81,7 @@ const routes = root.addChildren([
     page('/products', () => import('../screens/products/index.ts'), 'ProductsScreen'),
     page('/products/new', () => import('../screens/new-product/index.ts'), 'NewProductScreen'),
     page('/products/$productId', () => import('../screens/product/index.ts'), 'ProductScreen'),
+    page('/products/$productId/variants', () => import('../screens/variants/index.ts'), 'VariantsScreen'),
     toMend,
     page('/categories', () => import('../screens/categories/index.ts'), 'CategoriesScreen'),
     page('/prices', () => import('../screens/prices/index.ts'), 'PricesScreen'),

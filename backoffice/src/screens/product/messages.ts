@@ -76,6 +76,7 @@ export const messages = defineMessages({
   replacePicture: { es: (n: number) => `Cambiar la imagen ${n}`, en: (n: number) => `Replace picture ${n}` },
   removePicture: { es: (n: number) => `Quitar la imagen ${n}`, en: (n: number) => `Remove picture ${n}` },
   addAttribute: { es: 'Añadir atributo', en: 'Add attribute' },
+  variantGrid: { es: 'En cuadrícula', en: 'As a grid' },
   addVariant: { es: 'Otra variante', en: 'Another variant' },
   sku: { es: 'Código', en: 'Code' },
   make: { es: 'Crear', en: 'Create' },

@@ -32,11 +32,16 @@ export const Variants = ({ product }: { product: Product }) => {
       isBare
       title={`${t(messages.variants)} (${found.data?.total ?? '–'})`}
       actions={
-        can('sfcc.products.rw') && (
-          <Button icon="plus" onClick={() => setNew(true)}>
-            {t(messages.addVariant)}
-          </Button>
-        )
+        <span className={styles.variantTools}>
+          <Link to="/products/$productId/variants" params={{ productId: product.id }}>
+            {t(messages.variantGrid)}
+          </Link>
+          {can('sfcc.products.rw') && (
+            <Button icon="plus" onClick={() => setNew(true)}>
+              {t(messages.addVariant)}
+            </Button>
+          )}
+        </span>
       }
     >
       {found.error && <ProblemNotice error={found.error} />}
