@@ -92,13 +92,13 @@ describe('exports', { timeout: process.env.LONG ? 180_000 : 30_000 }, () => {
     expect(prices.find((line) => line.startsWith('SV,QA-SCREW,1,'))).toMatch(/,\d+\.\d\d$/)
     expect(prices.some((line) => line.endsWith(',quote'))).toBe(true)
     const stock = linesOf((await resultOf('export-inventory', 'ndjson')).body).map(
-      (line) => JSON.parse(line) as { inventoryId: string; sku: string; onHand: number },
+      (line) => JSON.parse(line) as { inventoryId: string; sku: string; quantity: number },
     )
     const { rows } = await shop.database.pool.query(
       `select on_hand as "onHand" from inventory where inventory_id = 'inv-sv-ss01' and sku = 'QA-SHEET-24-AZUL'`,
     )
     const sheet = stock.find((row) => row.inventoryId === 'inv-sv-ss01' && row.sku === 'QA-SHEET-24-AZUL')
-    expect(sheet?.onHand).toBe(Number(rows[0].onHand) / 1000)
+    expect(sheet?.quantity).toBe(Number(rows[0].onHand) / 1000)
   })
 
   test('of orders and products are lines of JSON', async () => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/context.ts'
 import type { Db } from '../db/db.ts'
 import type { Job } from '../kernel/outbox.ts'
-import { byteOrderMark, type CellValue, csvLine } from './exports/csv.ts'
+import { byteOrderMark, type Cell, csvLine } from '../kernel/write-csv.ts'
 import { type Execution, type ExportFormat, isOver } from './execution.ts'
 import { type Export, exportOf } from './exports/exports.ts'
 import { appendPiece, deleteFile, deleteOldFiles } from './files/queries.ts'
@@ -39,7 +39,7 @@ const rowsPerBatch = 1_000
 /** A turn ends long before the queue would think it lost. */
 const batchesPerTurn = 20
 
-const textOf = (format: ExportFormat, columns: readonly string[], cells: readonly CellValue[]) =>
+const textOf = (format: ExportFormat, columns: readonly string[], cells: readonly Cell[]) =>
   format === 'csv'
     ? csvLine(cells)
     : `${JSON.stringify(Object.fromEntries(columns.map((column, at) => [column, cells[at]])))}\n`

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts'
 import type { AdminRight } from '../../kernel/admin-rights.ts'
 import type { AdminScope } from '../../kernel/admin-scopes.ts'
 import type { Statement } from '../../db/sql.ts'
-import type { CellValue } from './csv.ts'
+import type { Cell } from '../../kernel/write-csv.ts'
 import * as rows from './export-queries.ts'
 
 /** Which rows: of a site, within countries. `isWhole`: also what belongs to no country. */
@@ -17,14 +17,14 @@ export type Export = {
   /** Where rows tell of persons. */
   right?: AdminRight
   count(db: Db, range: Range): Promise<number>
-  read(db: Db, batch: Batch): Promise<{ key: string; cells: CellValue[] }[]>
+  read(db: Db, batch: Batch): Promise<{ key: string; cells: Cell[] }[]>
 }
 
 type Source<Row extends { key: string }> = Pick<Export, 'scope' | 'right'> & {
   count(range: Range): Statement<{ total: number }>
   select(batch: Batch): Statement<Row>
   /** The name of each column, and what stands in it. */
-  cells: Record<string, (row: Row) => CellValue | null>
+  cells: Record<string, (row: Row) => Cell>
 }
 
 const defineExport = <Row extends { key: string }>({
@@ -108,7 +108,7 @@ const exports = {
     cells: {
       inventoryId: (row) => row.inventoryId,
       sku: (row) => row.sku,
-      onHand: (row) => amount(row.onHand, row.isCut),
+      quantity: (row) => amount(row.onHand, row.isCut),
     },
   }),
   'export-customers': defineExport({

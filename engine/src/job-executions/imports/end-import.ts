@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
+import { writeCsv } from '../../kernel/write-csv.ts'
 import { type Execution, isOver } from '../execution.ts'
-import { byteOrderMark, csvLine } from '../exports/csv.ts'
 import { appendPiece, insertFile } from '../files/queries.ts'
 import { lockExecution, updateExecution } from '../queries.ts'
 import { type ImportFault, type ImportReport, reportOf } from './import-report.ts'
@@ -23,8 +23,8 @@ const writeFaults = async (ctx: Ctx, tx: Db, jobId: string, faults: readonly Imp
   const id = ctx.newId.uuid()
   const name = `${jobId}-faults-${ctx.now.toISOString().slice(0, 10)}.csv`
   await tx.run(insertFile(siteId, { id, name, mediaType: 'text/csv; charset=utf-8', createdAt: ctx.now }))
-  const lines = faults.map((fault) => csvLine(faultColumns.map((column) => fault[column])))
-  await tx.run(appendPiece(siteId, id, Buffer.from(byteOrderMark + csvLine(faultColumns) + lines.join(''))))
+  const rows = faults.map((fault) => faultColumns.map((column) => fault[column]))
+  await tx.run(appendPiece(siteId, id, Buffer.from(writeCsv(faultColumns, rows))))
   return id
 }
 
