@@ -1,4 +1,4 @@
-export { schemaCheck } from './check-schema.ts'
+export { type SchemaCheck, schemaCheck } from './check-schema.ts'
 export { exportBundle, FolderInUse } from './export-bundle.ts'
 export { conflictLines, type EditConflict, EditConflicts, type EditedChoice } from './edits/edit-conflicts.ts'
 export { BundleFaults, type Fault, faultLine } from './faults.ts'

@@ -168,3 +168,59 @@ export const selectIncoming = (siteId: string, skus: readonly string[]) => sql<{
   from stock_transfer t cross join jsonb_array_elements(t.lines) as line
   where t.site_id = ${siteId} and t.status in ('created', 'shipped') and line ->> 'sku' = any(${skus}::text[])
   group by t.to_store, line ->> 'sku'`
+
+/** A count as it is stored, and its moment. */
+export type WrittenCount = { inventoryId: string; sku: string; amount: number; since: Date }
+
+const countRows = (counts: readonly WrittenCount[]) => sql`
+  unnest(${counts.map(({ inventoryId }) => inventoryId)}::text[], ${counts.map(({ sku }) => sku)}::text[],
+    ${counts.map(({ amount }) => amount)}::bigint[], ${counts.map(({ since }) => since)}::timestamptz[])
+  with ordinality as c (inventory_id, sku, amount, since, place)`
+
+/** Makes what was never counted, in one order for everybody; until the end of the transaction nobody else changes the rows. */
+export const lockCounts = (siteId: string, counts: readonly WrittenCount[]) => sql`
+  insert into inventory (site_id, inventory_id, sku, on_hand)
+  select distinct ${siteId}, c.inventory_id, c.sku, 0 from ${countRows(counts)} order by 2, 3
+  on conflict (site_id, inventory_id, sku) do update set on_hand = inventory.on_hand`
+
+/** What each count makes of what is there: less what orders took since, and when something was last entered after it. */
+export const selectCountsAt = (siteId: string, counts: readonly WrittenCount[]) => sql<{
+  at: number
+  inventoryId: string
+  sku: string
+  before: number
+  after: number
+  enteredAt: Date | null
+}>`
+  select (c.place - 1)::int as at, c.inventory_id as "inventoryId", c.sku, coalesce(i.on_hand, 0) as before,
+    greatest(0, c.amount - coalesce(sold.amount, 0))::bigint as after, entered.at as "enteredAt"
+  from ${countRows(counts)}
+  left join inventory i on i.site_id = ${siteId} and i.inventory_id = c.inventory_id and i.sku = c.sku
+  left join lateral (
+    select sum(m.amount) as amount from stock_move m join orders o using (site_id, order_no)
+    where m.site_id = ${siteId} and m.inventory_id = c.inventory_id and m.sku = c.sku and o.created_at > c.since
+  ) sold on true
+  left join lateral (
+    select max(e.at) as at from stock_entry e
+    where e.site_id = ${siteId} and e.inventory_id = c.inventory_id and e.sku = c.sku and e.at > c.since
+  ) entered on true
+  order by c.place`
+
+type TakenCount = { inventoryId: string; sku: string; before: number; after: number }
+
+/** Writes counts and their entries. */
+export const insertCounts = (
+  siteId: string,
+  counts: readonly TakenCount[],
+  { at, actor }: { at: Date; actor: Actor },
+) => sql`
+  with c as (
+    select * from unnest(${counts.map(({ inventoryId }) => inventoryId)}::text[], ${counts.map(({ sku }) => sku)}::text[],
+      ${counts.map(({ before }) => before)}::bigint[], ${counts.map(({ after }) => after)}::bigint[])
+      as c (inventory_id, sku, before, after)
+  ), entries as (
+    insert into stock_entry (site_id, at, inventory_id, sku, before_amount, after_amount, reason, actor)
+    select ${siteId}, ${at}, inventory_id, sku, before, after, 'count', ${json(actor)} from c
+  )
+  update inventory i set on_hand = c.after from c
+  where i.site_id = ${siteId} and i.inventory_id = c.inventory_id and i.sku = c.sku`

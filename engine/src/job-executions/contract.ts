@@ -9,6 +9,8 @@ const Text = Type.String()
 /** The formats of an export. */
 export const exportFormats = ['csv', 'ndjson'] as const
 
+const Cells = Type.Record(Type.String({ maxLength: 100 }), Type.String({ minLength: 1, maxLength: 200 }))
+
 const parameters = Type.Object(
   {
     format: Type.Optional(OneOf(...exportFormats)),
@@ -20,6 +22,10 @@ const parameters = Type.Object(
     edited: Type.Optional(OneOf('keep', 'overwrite')),
     /** The counts of a bundle take the place of the shop's, less what was sold since. */
     stock: Type.Optional(Type.Boolean()),
+    /** Of a table: our column → the file's column of it; what is not named is not read. */
+    columns: Type.Optional(Cells),
+    /** Of a table: our column → what every row has in it. */
+    values: Type.Optional(Cells),
   },
   { additionalProperties: false },
 )

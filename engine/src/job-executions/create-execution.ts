@@ -69,7 +69,7 @@ const planExport = async (
 const planImport = async (
   ctx: AdminContext,
   jobId: ImportId,
-  { fileId, mode = 'check', edited, stock }: ExecutionParameters,
+  { fileId, mode = 'check', edited, stock, columns, values }: ExecutionParameters,
 ): Promise<Plan> => {
   const { right, isEverywhere } = importOf(jobId)
   const isApplied = mode === 'apply'
@@ -88,6 +88,8 @@ const planImport = async (
       mode,
       ...(edited === undefined ? {} : { edited }),
       ...(stock === undefined ? {} : { stock }),
+      ...(columns === undefined ? {} : { columns }),
+      ...(values === undefined ? {} : { values }),
     },
     countries,
     total: 0,

@@ -16,6 +16,9 @@ export type ExecutionParameters = {
   edited?: 'keep' | 'overwrite'
   /** The counts of a bundle take the place of the shop's. */
   stock?: boolean
+  /** Of a table: our column → the file's, and our column → what every row has in it. */
+  columns?: Record<string, string>
+  values?: Record<string, string>
 }
 
 /** Long work and where it stands. */

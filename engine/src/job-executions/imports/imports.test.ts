@@ -9,52 +9,27 @@ import { type OrderShop, openOrderShop } from '../../orders/testing.ts'
 import { callAsStaff, openStaff } from '../../staff/testing.ts'
 import { adminScopes } from '../../kernel/admin-scopes.ts'
 import { inTemporaryFolder } from '../files/in-temporary-folder.ts'
-import { runImport } from '../run-execution.ts'
-import type { ImportReport } from './import-report.ts'
+import { importsAs, type JobAnswer } from './testing.ts'
 
 const base = '/operation/jobs/v1/organizations/f_ecom_lmna_001'
 
+type Imports = ReturnType<typeof importsAs>
 let shop: OrderShop
 let token: string
+let call: Imports['call']
+let send: Imports['send']
+let upload: Imports['upload']
+let begin: Imports['begin']
+let work: Imports['work']
+let outcome: Imports['outcome']
+let run: Imports['run']
 beforeAll(async () => {
   shop = await openOrderShop()
   token = (await openClient(shop, { scopes: adminScopes })).token
+  ;({ call, send, upload, begin, work, outcome, run } = importsAs(shop, token))
 })
 afterAll(() => shop.close())
 
-type Answer = {
-  id: string
-  size: number
-  isComplete: boolean
-  executionStatus: string
-  c_message?: string
-  c_report: ImportReport
-  c_faultsLink?: string
-}
-const call = (method: string, path: string, body?: unknown, as = token) =>
-  shop.call<Answer>(method, `${base}${path}`, { as, ...(body === undefined ? {} : { body }) })
-const bytes = { 'content-type': 'application/octet-stream' }
-const send = (method: string, path: string, body: Buffer | string, as = token) =>
-  shop.call<Answer>(method, `${base}${path}`, { as, headers: bytes, body: Buffer.from(body) })
-const upload = async (name: string, body: Buffer | string, as = token) => {
-  const { status, body: file } = await send('POST', `/files?siteId=Lamina&name=${name}`, body, as)
-  expect(status).toBe(201)
-  return file.id
-}
-const begin = async (jobId: string, parameters: object, as = token) => {
-  const asked = await call('POST', `/jobs/${jobId}/executions?siteId=Lamina`, { parameters }, as)
-  expect(asked.status, JSON.stringify(asked.body)).toBe(202)
-  return asked.body.id
-}
-const work = async (executionId: string, turn = 0) =>
-  runImport.run(await shop.engine.merchantContext(), { executionId, turn })
-const outcome = async (jobId: string, id: string) =>
-  (await call('GET', `/jobs/${jobId}/executions/${id}?siteId=Lamina`)).body
-const run = async (jobId: string, parameters: object) => {
-  const id = await begin(jobId, parameters)
-  await work(id)
-  return outcome(jobId, id)
-}
 const priceOf = async (country: string, sku: string) =>
   (
     await shop.database.pool.query(
@@ -238,12 +213,12 @@ describe('who may', () => {
     const ask = async (role: string, mode: string) => {
       const { cookie } = await openStaff(shop, role)
       const sent = await callAsStaff(shop, cookie, 'POST', `${base}/files?siteId=Lamina&name=p.csv`, {
-        headers: bytes,
+        headers: { 'content-type': 'application/octet-stream' },
         body: Buffer.from('country,sku,minQuantity,amount\nSV,QA-SCREW,1,3.00\n'),
       })
       const ask = () =>
         callAsStaff(shop, cookie, 'POST', `${base}/jobs/import-prices/executions?siteId=Lamina`, {
-          body: { parameters: { fileId: (sent.body as Answer).id, mode } },
+          body: { parameters: { fileId: (sent.body as JobAnswer).id, mode } },
         })
       return { now: await ask(), ask }
     }

@@ -3,6 +3,7 @@ import type { AdminRight } from '../../kernel/admin-rights.ts'
 import type { AdminScope } from '../../kernel/admin-scopes.ts'
 import type { Execution } from '../execution.ts'
 import { importBundleFile } from './import-bundle-file.ts'
+import { importInventory } from './import-inventory.ts'
 import { importPrices } from './import-prices.ts'
 
 /** What can be put in from a file: checked first, then applied. */
@@ -36,6 +37,11 @@ const imports = {
     work: importBundleFile,
   },
   'import-prices': { scopes: ['sfcc.pricebooks.rw'], right: 'prices.apply', work: importPrices },
+  'import-inventory': {
+    scopes: ['sfcc.inventory.availability.rw'],
+    right: 'stock.count',
+    work: importInventory,
+  },
 } as const satisfies Record<string, Import>
 
 export type ImportId = keyof typeof imports

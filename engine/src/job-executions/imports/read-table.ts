@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { allRowsOf } from '../../../../trade/list/csv.ts'
+import { cellText } from '../../kernel/write-csv.ts'
 
 /** A row of a table by the names of its columns, with its line as a spreadsheet counts it. */
 export type TableRow = { line: number; cells: Record<string, string> }
@@ -31,9 +32,6 @@ const readJsonLines = (text: string): TableRow[] =>
     }
   })
 
-/** A text that an export kept from being a formula has an apostrophe before it. */
-const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
-
 const withHead = ([head = [], ...rows]: readonly (readonly string[])[]): TableRow[] => {
   const names = head.map((name) => name.trim())
   return rows.flatMap((row, at) =>
@@ -42,7 +40,7 @@ const withHead = ([head = [], ...rows]: readonly (readonly string[])[]): TableRo
       : [
           {
             line: at + 2,
-            cells: Object.fromEntries(names.map((name, column) => [name, plain(row[column] ?? '')])),
+            cells: Object.fromEntries(names.map((name, column) => [name, cellText(row[column] ?? '')])),
           },
         ],
   )
@@ -57,14 +55,45 @@ const readSpreadsheet = async (path: string): Promise<string[][]> => {
   )
 }
 
+/** Which columns are read: those that are needed and may be there, under which names, and what every row has beside them. */
+export type Reading = {
+  columns: readonly string[]
+  optional?: readonly string[]
+  /** Our column → the file's; without it their names are ours. */
+  mapping?: Readonly<Record<string, string>> | undefined
+  /** Our column → what every row has in it. */
+  values?: Readonly<Record<string, string>> | undefined
+}
+
+/** Rows under our names: of a file that is mapped, what is mapped alone. */
+const named = (
+  rows: readonly TableRow[],
+  { columns, optional = [], mapping, values }: Reading,
+): TableRow[] => {
+  if (!mapping && !values) return [...rows]
+  const [first] = rows
+  const missing = Object.values(mapping ?? {}).filter((theirs) => first && !(theirs in first.cells))
+  if (missing.length > 0) throw new UnreadableTable(`The table has no column ${missing.join(', ')}.`)
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(
+      [...columns, ...optional].flatMap((ours) => {
+        const cell = values?.[ours] ?? cells[mapping?.[ours] ?? (mapping ? '' : ours)]
+        return cell === undefined ? [] : [[ours, cell]]
+      }),
+    ),
+  }))
+}
+
 /**
  * Reads a table with a head line: CSV with any of three separators in UTF-8 or Windows' Latin, lines of JSON, or a
  * spreadsheet, told apart by their bytes. Throws UnreadableTable where columns that are needed are missing.
  */
-export const readTable = async (path: string, needed: readonly string[]): Promise<TableRow[]> => {
+export const readTable = async (path: string, reading: Reading): Promise<TableRow[]> => {
   if ((await stat(path)).size > mostBytes) throw new UnreadableTable('A table has 64 MB at most.')
   const bytes = await readFile(path)
-  const rows = await rowsOf(path, bytes)
+  const rows = named(await rowsOf(path, bytes), reading)
+  const { columns: needed } = reading
   const [first] = rows
   const missing = needed.filter((name) => first && !(name in first.cells))
   if (!first) throw new UnreadableTable('The table has no rows.')

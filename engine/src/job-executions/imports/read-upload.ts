@@ -5,7 +5,7 @@ import { copyFile } from '../files/copy-file.ts'
 import { inTemporaryFolder } from '../files/in-temporary-folder.ts'
 import { selectUpload } from '../files/queries.ts'
 import type { ImportFault } from './import-report.ts'
-import { readTable, type TableRow, UnreadableTable } from './read-table.ts'
+import { type Reading, readTable, type TableRow, UnreadableTable } from './read-table.ts'
 
 /** The upload that an execution is about; undefined after its seven days. */
 export const uploadOf = ({ db, site }: Ctx, { parameters, actor }: Execution) =>
@@ -15,8 +15,9 @@ export const uploadOf = ({ db, site }: Ctx, { parameters, actor }: Execution) =>
 export const readUpload = async (
   ctx: Ctx,
   execution: Execution,
-  needed: readonly string[],
+  { columns, optional = [] }: Pick<Reading, 'columns' | 'optional'>,
 ): Promise<{ name: string; rows: TableRow[] } | { name: string; faults: ImportFault[] }> => {
+  const { columns: mapping, values } = execution.parameters
   const file = await uploadOf(ctx, execution)
   const unreadable = (name: string, detail: string) => ({
     name,
@@ -27,7 +28,7 @@ export const readUpload = async (
     const rows = await inTemporaryFolder(async (folder) => {
       const path = join(folder, 'table')
       await copyFile(ctx.db, ctx.site.siteId, file, path)
-      return readTable(path, needed)
+      return readTable(path, { columns, optional, mapping, values })
     })
     return { name: file.name, rows }
   } catch (error) {

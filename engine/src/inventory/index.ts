@@ -1,0 +1,1 @@
+export { type Count, importCounts, judgeCounts } from './import-counts.ts'
