@@ -111,8 +111,11 @@ describe('a pickup and a delivery in one basket', () => {
   })
 
   test('each line goes the way of its shipment, and each shipment costs what its own method does', async () => {
-    const { baskets, filled, opened, second } = await bothWays()
+    const { baskets, filled, opened, second, me } = await bothWays()
     expect(opened.shipments).toHaveLength(2)
+    // The storefront gives a new shipment the default that is told of the first, which is picked up.
+    const offered = await baskets.getShippingMethodsForShipment({ parameters: me })
+    expect(offered.defaultShippingMethodId).toBe('001')
     expect(filled.productItems).toMatchObject([
       { productId: sweater, shipmentId: 'me', c_pickUpProduct: true, c_store: 'REF-STORE' },
       { productId: necklace, shipmentId: second.shipmentId, c_pickUpProduct: false },

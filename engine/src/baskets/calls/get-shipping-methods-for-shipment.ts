@@ -1,4 +1,3 @@
-import type { Ctx } from '../../kernel/context.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { defaultOption } from '../../shipping/index.ts'
 import { isAllPickedUp } from '../basket.ts'
@@ -16,9 +15,6 @@ const optionsOf = ({ calculation, inputs }: BasketState, shipmentId: string) =>
     .filter(({ id }) => id === shipmentId)
     .flatMap((shipment) => optionsFor(shipment, inputs).map((option) => ({ shipment, option })))
 
-const methodsOf = (ctx: Ctx, state: BasketState, shipmentId: string) =>
-  optionsOf(state, shipmentId).map(({ shipment, option }) => methodView(ctx, state, shipment, option))
-
 /**
  * The methods a shipment can take as it is, with price and day, and behind them those of the other way: picking all
  * of it up, or having all of it delivered. `c_store` asks as if that store served the basket.
@@ -32,15 +28,19 @@ export const getShippingMethodsForShipment = (async (ctx, { params: { basketId, 
     const shipment = requireShipment(basket, shipmentId)
     pickUpAll(shipment, !isAllPickedUp(shipment))
   })
+  const own = optionsOf(state, shipmentId)
+  // Without goods there is no other way to bring them.
+  const others = lines.length > 0 ? optionsOf(other, shipmentId) : []
+  // Where a method chooses the way, the merchant's default is that of both.
+  const eligible = state.inputs.severalShipments ? [...own, ...others] : own
   const standard = defaultOption(
     state.inputs.shipping,
-    optionsOf(state, shipmentId).map(({ option }) => option),
+    eligible.map(({ option }) => option),
   )
   return {
     applicableShippingMethods: [
-      ...methodsOf(ctx, state, shipmentId),
-      // Without goods there is no other way to bring them.
-      ...(lines.length > 0 ? methodsOf(ctx, other, shipmentId) : []),
+      ...own.map(({ shipment, option }) => methodView(ctx, state, shipment, option)),
+      ...others.map(({ shipment, option }) => methodView(ctx, other, shipment, option)),
     ],
     ...(standard ? { defaultShippingMethodId: standard.methodId } : {}),
   }
