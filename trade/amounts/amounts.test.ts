@@ -201,3 +201,68 @@ describe('small calculators, by the worked examples of the design', () => {
     expect(ceilExact(-0.2)).toBe(0)
   })
 })
+
+/** Reckoned on paper by the formulas, and by nobody's program. */
+describe('small calculators, by examples of one’s own', () => {
+  test('[T1.901] bars, kilograms, quintales', () => {
+    expect(to(barsToKg(12, 9000, 1.552), 2)).toBe(167.62)
+    expect(to(kgToBars(quintalsToKg(2), 9000, 0.56), 2)).toBe(18)
+    expect(to(kgToQuintals(barsToKg(100, 6000, 0.249)), 3)).toBe(3.294)
+  })
+
+  test('[T1.902] slabs of 3 × 5 m and of 4.5 × 10 m', () => {
+    const small = slabOf(3000, 5000, 50, deck)
+    expect(small).toMatchObject({ sheets: 6, sheetMm: 3000, runMm: 18_000, bags: 11, mesh: 2 })
+    expect([to(small.concreteM3, 3), to(small.orderedM3, 2)]).toEqual([1.245, 1.31])
+    const large = slabOf(4500, 10_000, 60, deck)
+    expect(large).toMatchObject({ sheets: 11, sheetMm: 4500, runMm: 49_500, bags: 37, mesh: 4 })
+    expect([to(large.concreteM3, 3), to(large.orderedM3, 2)]).toEqual([4.185, 4.39])
+  })
+
+  test('[T1.903] meshes both ways', () => {
+    expect(meshOf(5000, 7000, mesh)).toEqual({ along: 6, across: 4, least: 4 })
+    expect(meshOf(2000, 2000, mesh)).toEqual({ along: 1, across: 1, least: 1 })
+    expect(meshOf(8000, 12_000, mesh)).toEqual({ along: 12, across: 12, least: 12 })
+  })
+
+  test('[T1.904] a wall in two coats of enamel, a gate in one of primer', () => {
+    const wall = gallonsOf(120, 1, 2, { coverM2: 40, yield: 0.75 })
+    expect(to(wall, 2)).toBe(8)
+    expect(packagesOf(wall, [1, 5])).toEqual([
+      { size: 5, count: 1 },
+      { size: 1, count: 3 },
+    ])
+    const gate = gallonsOf(45, 1, 1, { coverM2: 35, yield: 0.75 })
+    expect(to(gate, 2)).toBe(1.71)
+    expect(packagesOf(gate, [1, 5])).toEqual([{ size: 1, count: 2 }])
+  })
+
+  test('[T1.905] fences of 30 m with two corners, of 12 m, and of panels', () => {
+    const cornered = { rolls: 2, posts: 13, braces: 4, postMm: 2130, bars: 9, wireMm: 90_000, bags: 5 }
+    expect(fenceOf(30_000, 5 * 304.8, 20_000, 2, fence)).toMatchObject(cornered)
+    const straight = { rolls: 1, posts: 6, braces: 0, postMm: 1820, bars: 2, wireMm: 36_000, bags: 3 }
+    expect(fenceOf(12_000, 4 * 304.8, 15_000, 0, fence)).toMatchObject(straight)
+    expect(panelsOf(12_500, 2500)).toEqual({ panels: 5, posts: 6 })
+  })
+
+  test.each([
+    { of: [8, 32, 180, 3], expected: [1, 1.6, 305, 2, 15, 1] },
+    { of: [18, 108, 250, 5], expected: [2, 3.75, 406, 3, 31, 4] },
+    { of: [5, 15, 100, 2.5], expected: [1, 0.42, 305, 1, 10, 1] },
+  ])('[T1.906] a gutter of $of', ({ of: [eave = 0, plan = 0, rain = 0, height = 0], expected }) => {
+    const it = gutterOf(eave * 1000, plan, rain, height * 1000, gutter)
+    const { downpipes, litresPerSecond, section, pieces, brackets, pipePieces } = it
+    expect([downpipes, to(litresPerSecond, 2), section?.developMm, pieces, brackets, pipePieces]).toEqual(
+      expected,
+    )
+  })
+
+  test('[T1.907] units of the trade', () => {
+    expect(to(toMetres(10, 'ft'), 3)).toBe(3.048)
+    expect(to(toMetres(6, 'vara'), 3)).toBe(5.015)
+    expect(to(toMetres(2, 'yd'), 3)).toBe(1.829)
+    expect(to(toKilograms(3, 'qq'), 2)).toBe(136.08)
+    expect(to(slopeOf(50).degrees, 2)).toBe(26.57)
+    expect(slopeOf(50).inTwelve).toBe(6)
+  })
+})

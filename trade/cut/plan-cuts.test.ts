@@ -55,6 +55,38 @@ const vectors: { id: string; job: CutJob; cost: number; byHand: number }[] = [
     cost: 4,
     byHand: 4,
   },
+  // Reckoned on paper, and by nobody's program.
+  {
+    id: 'own: ten of 1.20: four a bar',
+    job: { stocks: six, kerfMm: 3, cuts: pieces([10, 1200]) },
+    cost: 3,
+    byHand: 3,
+  },
+  {
+    id: 'own: 3.50 with 2.49',
+    job: { stocks: six, kerfMm: 3, cuts: pieces([4, 3500], [4, 2490]) },
+    cost: 4,
+    byHand: 4,
+  },
+  {
+    id: 'own: 1.998, three a bar to the millimetre',
+    job: { stocks: six, kerfMm: 3, cuts: pieces([12, 1998]) },
+    cost: 4,
+    byHand: 4,
+  },
+  {
+    id: 'own: 4.00 with 1.99',
+    job: { stocks: six, kerfMm: 3, cuts: pieces([5, 4000], [5, 1990]) },
+    cost: 5,
+    byHand: 5,
+  },
+  {
+    id: 'own: 2.50 and 1.00 without a kerf',
+    job: { stocks: six, kerfMm: 0, cuts: pieces([6, 2500], [6, 1000]) },
+    cost: 4,
+    byHand: 4,
+  },
+  { id: 'own: three halves', job: { stocks: six, kerfMm: 0, cuts: pieces([3, 3000]) }, cost: 2, byHand: 2 },
   {
     id: 'C14',
     job: {

@@ -332,7 +332,53 @@ function lay({
 const written = (roof: Roof) =>
   roof.sheets.map(({ pieces, lengthMm }) => `${pieces}×${(lengthMm / 1000).toFixed(2)}`).join(' ')
 
+/** Reckoned on paper by the formulas, and by nobody's program. `purlins`: lines of all slopes, bars. */
+const ofOnesOwn: (Pick<Example, 'of' | 'overhang' | 'sheets'> & {
+  purlins: [number, number]
+  screws?: number
+})[] = [
+  { of: ['gable', 14, 9, 30, 'rect81', '26'], sheets: '36×5.25', purlins: [10, 30], screws: 748 },
+  {
+    of: ['shed', 7, 4, 20, 'acan', '26'],
+    overhang: [0.3, 0.2],
+    sheets: '10×4.70',
+    purlins: [6, 8],
+    screws: 245,
+  },
+  {
+    of: ['gable', 9, 7, 20, 'rect105', '24'],
+    overhang: [0.4, 0],
+    sheets: '18×4.00',
+    purlins: [8, 16],
+    screws: 372,
+  },
+  {
+    of: ['gable', 12, 10, 15, 'onda', '24'],
+    overhang: [0.6, 0.3],
+    sheets: '26×5.70',
+    purlins: [8, 18],
+    screws: 560,
+  },
+  {
+    of: ['shed', 5, 3, 25, 'rect81', '28'],
+    overhang: [0, 0],
+    sheets: '7×3.10',
+    purlins: [4, 4],
+    screws: 116,
+  },
+  // Lines of 10.6 m: a whole bar, and 4.9 m of another.
+  { of: ['gable', 10, 6, 27, 'teja', '26'], sheets: '22×3.85', purlins: [10, 20] },
+]
+
 describe('a roof to goods', () => {
+  test.each(ofOnesOwn)('[T1.301] by hand: $of, $sheets', ({ of, overhang, sheets, purlins, screws }) => {
+    const roof = lay({ of, ...(overhang ? { overhang } : {}) })
+    if (!isLaid(roof)) throw new Error(roof.reason)
+    expect(written(roof)).toBe(sheets)
+    expect([roof.purlinLines, roof.purlinBars]).toEqual(purlins)
+    if (screws !== undefined) expect(roof.screws).toBe(screws)
+  })
+
   test('[T1.321] where the wind blows purlins stand closer, each with the screws of the edge', () => {
     const of: Example['of'] = ['gable', 10, 8, 25, 'rect81', '26']
     const roof = lay({ of, windFactor: 0.85, edgeScrews: true })
