@@ -62,6 +62,14 @@ export function match(
   return { exposure, veil: new THREE.Vector3(), gain: new THREE.Vector3(...gains), mask }
 }
 
+/** The same match, its gain made up for what the lit face became (`face`, sRGB of 255) instead of the chip's tone (linear). */
+export function madeUpFor(matched: Match, face: readonly number[], tone: THREE.Color): Match {
+  const [r = 0, g = 0, b = 0] = face.map((value) => Math.max(value, 1) / 255)
+  const became = new THREE.Color().setRGB(r, g, b, THREE.SRGBColorSpace)
+  const missing = new THREE.Vector3(tone.r / became.r, tone.g / became.g, tone.b / became.b)
+  return { ...matched, gain: matched.gain.clone().multiply(missing) }
+}
+
 function read(renderer: THREE.WebGLRenderer, target: THREE.WebGLRenderTarget): Float32Array {
   const values = new Float32Array(target.width * target.height * 4)
   renderer.readRenderTargetPixels(target, 0, 0, target.width, target.height, values)

@@ -1,8 +1,15 @@
 import { ground } from '../color.ts'
 import type { Measured } from './shot.ts'
 
-/** Measures a picture as it is shown: after it was encoded. The mask counts rows from below, as WebGL does. */
-export async function measured(webp: Blob, mask: Uint8Array, chip: string | undefined): Promise<Measured> {
+/**
+ * Measures a picture as it is shown: after it was encoded. The mask counts rows from below, as WebGL does. `face` is the
+ * middle of the lit face (sRGB of 255), where there is one.
+ */
+export async function measured(
+  webp: Blob,
+  mask: Uint8Array,
+  chip: string | undefined,
+): Promise<Measured & { face?: number[] }> {
   const image = await createImageBitmap(webp)
   const { width, height } = image
   const pen = new OffscreenCanvas(width, height).getContext('2d')
@@ -28,7 +35,7 @@ export async function measured(webp: Blob, mask: Uint8Array, chip: string | unde
     const values = lit.map((color) => color[part] ?? 0).sort((a, b) => a - b)
     return values[Math.floor(values.length / 2)] ?? 0
   })
-  return { edge, deltaE: Math.round(distance(face, rgbOf(chip)) * 10) / 10 }
+  return { edge, face, deltaE: Math.round(distance(face, rgbOf(chip)) * 10) / 10 }
 }
 
 function rgbOf(hex: string): number[] {

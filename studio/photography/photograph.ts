@@ -10,7 +10,7 @@ import { createFinishes, type Surface } from './finishes.ts'
 import type { Lamp } from './light.ts'
 import { lampsOf, roomOf } from './light.ts'
 import { film } from './film.ts'
-import { match, unmatched } from './matching.ts'
+import { madeUpFor, type Match, match, unmatched } from './matching.ts'
 import { measured } from './measuring.ts'
 import { base64, montage, webp } from './montage.ts'
 import type { Shot, Taken } from './shot.ts'
@@ -21,6 +21,9 @@ renderer.shadowMap.enabled = true
 renderer.shadowMap.type = THREE.PCFShadowMap
 renderer.toneMapping = THREE.NoToneMapping
 renderer.outputColorSpace = THREE.LinearSRGBColorSpace
+
+/** A face further away than this from its chip (CIE 1976) is developed once more. */
+const farthestFromChip = 4.8
 
 let room: THREE.Texture | undefined
 
@@ -58,19 +61,23 @@ export async function photograph(colorings: Scene[], shot: Shot): Promise<Taken[
       ? match(renderer, { flat, mirror, light }, own, tone, isMetal)
       : unmatched(width * height)
     const start = Math.min(0.96, Math.max(0.72, ...(chip ? tone.toArray() : []).map((value) => value + 0.03)))
-    renderer.setRenderTarget(null)
-    renderer.clear()
-    new FullScreenQuad(developing(flat.texture, mirror.texture, light, matched, start)).render(renderer)
-    const canvas = new OffscreenCanvas(width, height)
-    canvas.getContext('2d')?.drawImage(renderer.domElement, 0, 0)
-    if (strip && !box && shot.view === 'whole') drawStrip(canvas, strip, chip ?? '#8A9196')
-    const files = await Promise.all(shot.widths.map((size) => webp(canvas, size)))
-    const widest = files[shot.widths.indexOf(width)]
-    if (!widest) throw new Error('no picture')
-    pictures.push({
-      widths: await Promise.all(files.map(base64)),
-      measured: await measured(widest, matched.mask, chip),
-    })
+    const develop = async (by: Match) => {
+      renderer.setRenderTarget(null)
+      renderer.clear()
+      new FullScreenQuad(developing(flat.texture, mirror.texture, light, by, start)).render(renderer)
+      const canvas = new OffscreenCanvas(width, height)
+      canvas.getContext('2d')?.drawImage(renderer.domElement, 0, 0)
+      if (strip && !box && shot.view === 'whole') drawStrip(canvas, strip, chip ?? '#8A9196')
+      const files = await Promise.all(shot.widths.map((size) => webp(canvas, size)))
+      const widest = files[shot.widths.indexOf(width)]
+      if (!widest) throw new Error('no picture')
+      const { face, ...told } = await measured(widest, by.mask, chip)
+      return { picture: { widths: await Promise.all(files.map(base64)), measured: told }, face }
+    }
+    const taken = await develop(matched)
+    // What a spangled face mirrors varies so much that its middle may end away from the chip; the film then makes up for it.
+    const again = (taken.picture.measured.deltaE ?? 0) > farthestFromChip ? taken.face : undefined
+    pictures.push((again ? await develop(madeUpFor(matched, again, tone)) : taken).picture)
     flat.dispose()
     mirror.dispose()
   }
