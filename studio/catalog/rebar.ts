@@ -50,7 +50,10 @@ export const rebars: Entries = {
   },
   '050': {
     color: rebar,
-    picture: (tone, { varillas }) => cagePicture(150, 150, tone, varillas === '3' ? 3 : 4),
+    picture: (tone, { seccionCm = '', varillas }) => {
+      const [width = 150, height = 150] = seccionCm.match(/\d+/g)?.map((cm) => Number(cm) * 10) ?? []
+      return cagePicture(width, height, tone, varillas === '3' ? 3 : 4)
+    },
     plan: () =>
       outlinePlan(
         rectangle(150, 200),
