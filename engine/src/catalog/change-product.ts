@@ -62,6 +62,42 @@ const judge = async (tx: Db, siteId: string, line: object): Promise<ProductRow> 
   throw badRequest(first?.detail ?? 'The product is not legal.', { property: first?.property, errors })
 }
 
+type Standing = { before: ProductRow | undefined; family: Family; groupId: string }
+
+/** What a line is to be beside what stands, judged. Problems: 400, 403 outside-your-places. */
+const judgeBeside = async (
+  ctx: AdminContext,
+  tx: Db,
+  { before, family, groupId }: Standing,
+  line: object,
+): Promise<ProductRow> => {
+  const after = await judge(tx, ctx.site.siteId, line)
+  requireOwn(ctx, after, family)
+  if (before) requireSameNature(before, after, family)
+  if (after.type === 'variant' && after.masterId !== groupId)
+    throw badRequest('A variant stays with its master.', { property: '$.master.masterId' })
+  return after
+}
+
+/**
+ * Whether a change of a product would change anything; writes nothing. Problems: 400, 403 outside-your-places, 404.
+ */
+export const tryProduct = async (
+  ctx: AdminContext,
+  productId: string,
+  next: (before: ProductRow) => object,
+): Promise<boolean> => {
+  const { siteId } = ctx.site
+  const group = await ctx.db.maybe(selectGroup(siteId, productId))
+  const family = group ? await loadFamily(ctx.db, siteId, group.groupId) : []
+  const before = family.find(({ id }) => id === productId)
+  if (!group || !before) throw noProduct(productId)
+  requireSeen(ctx, before, family)
+  requireOwn(ctx, before, family)
+  const after = await judgeBeside(ctx, ctx.db, { before, family, groupId: group.groupId }, next(before))
+  return !isDeepStrictEqual(before, after)
+}
+
 /**
  * Changes one product: `next` says from what stands (undefined: nothing) what it is to be, as a line of a bundle.
  * Problems: 400, 403 outside-your-places, 404, 409 while an import runs, 412, 428.
@@ -83,11 +119,7 @@ export const changeProduct = (
       requireOwn(ctx, before, family)
       requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => productView(siteId, before) })
     }
-    const after = await judge(tx, siteId, next(before))
-    requireOwn(ctx, after, family)
-    if (before) requireSameNature(before, after, family)
-    if (after.type === 'variant' && after.masterId !== groupId)
-      throw badRequest('A variant stays with its master.', { property: '$.master.masterId' })
+    const after = await judgeBeside(ctx, tx, { before, family, groupId }, next(before))
     if (isDeepStrictEqual(before, after)) return undefined
     return {
       write: async (db, site) => {

@@ -5,6 +5,7 @@ import type { Execution } from '../execution.ts'
 import { importBundleFile } from './import-bundle-file.ts'
 import { importInventory } from './import-inventory.ts'
 import { importPrices } from './import-prices.ts'
+import { importProducts } from './import-products.ts'
 
 /** What can be put in from a file: checked first, then applied. */
 export type Import = {
@@ -36,6 +37,7 @@ const imports = {
     isEverywhere: true,
     work: importBundleFile,
   },
+  'import-products': { scopes: ['sfcc.products.rw'], work: importProducts },
   'import-prices': { scopes: ['sfcc.pricebooks.rw'], right: 'prices.apply', work: importPrices },
   'import-inventory': {
     scopes: ['sfcc.inventory.availability.rw'],

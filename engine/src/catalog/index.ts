@@ -1,0 +1,1 @@
+export { changeProductLine, productColumns, type ProductLine, tryProductLine } from './product-table.ts'

@@ -1,0 +1,67 @@
+import { changeProductLine, productColumns, type ProductLine, tryProductLine } from '../../catalog/index.ts'
+import { Problem } from '../../kernel/problem.ts'
+import type { ImportFault } from './import-report.ts'
+import { importTable, partsOf, type TableImport } from './import-table.ts'
+
+/** Each is written with its variants and its search rows, so a batch is smaller than of what has one row. */
+const productsPerBatch = 100
+
+type Line = { line: number; product: ProductLine }
+
+const read: TableImport<Line[]>['read'] = (file, rows) => {
+  const faults: ImportFault[] = []
+  const lines = new Map<string, Line>()
+  for (const { line, cells } of rows) {
+    const { id = '' } = cells
+    if (id === '' || lines.has(id))
+      faults.push({
+        file,
+        line,
+        column: 'id',
+        value: id,
+        detail: id === '' ? 'names no product' : 'is there twice',
+      })
+    else lines.set(id, { line, product: { id, cells } })
+  }
+  return { batches: partsOf([...lines.values()], productsPerBatch), faults }
+}
+
+/** Every member at fault that the problem tells, else the row's id. */
+const faultsOf = (file: string, { line, product }: Line, problem: Problem): ImportFault[] => {
+  const errors = (problem.extras.errors ?? [
+    { property: problem.extras.property ?? '$.id', detail: problem.detail },
+  ]) as { property: string; detail: string }[]
+  return errors.map(({ property, detail }) => {
+    const column = property.replace(/^\$\.(c_)?/, '').split('.')[0] ?? ''
+    return { file, line, column, value: product.cells[column] ?? '', detail }
+  })
+}
+
+const judge: TableImport<Line[]>['judge'] = async (ctx, batches, file, follow) => {
+  const faults: ImportFault[] = []
+  let [changed, done] = [0, 0]
+  for (const lines of batches) {
+    for (const one of lines)
+      try {
+        if (await tryProductLine(ctx, one.product)) changed++
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        faults.push(...faultsOf(file, one, error))
+      }
+    done += lines.length
+    await follow(done)
+  }
+  return { faults, changes: [{ file, changed }] }
+}
+
+/** Cells of a table in the place of what its products say; an empty cell and a product that is not named stay. */
+export const importProducts = importTable<Line[]>({
+  columns: ['id'],
+  optional: productColumns,
+  read,
+  judge,
+  sizeOf: (lines) => lines.length,
+  apply: async (ctx, lines) => {
+    for (const { product } of lines) await changeProductLine(ctx, product)
+  },
+})
