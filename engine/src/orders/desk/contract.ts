@@ -1,3 +1,4 @@
+import { idempotencyKeyReused } from '../../kernel/idempotency-key.ts'
 import { preconditionFailed, preconditionRequired } from '../../kernel/precondition.ts'
 import { unavailable } from '../../kernel/problem.ts'
 import { stepUpRequired } from '../../kernel/require-proven.ts'
@@ -111,6 +112,7 @@ export const deskOrderContract = {
     answer: DeskOrder,
     problems: [orderNotFound, orderStatusTransition, ...preconditions, stepUpRequired],
   },
+  /** With an `Idempotency-Key` it is done once. */
   handOverOrder: {
     scope: 'sfcc.orders.rw',
     params,
@@ -124,7 +126,14 @@ export const deskOrderContract = {
       lines,
     }),
     answer: DeskOrder,
-    problems: [orderNotFound, orderStatusTransition, pickupCodeInvalid, ...preconditions, stepUpRequired],
+    problems: [
+      orderNotFound,
+      orderStatusTransition,
+      pickupCodeInvalid,
+      ...preconditions,
+      stepUpRequired,
+      idempotencyKeyReused,
+    ],
     perMinute: 60,
   },
   takeOrderPayment: {

@@ -17,8 +17,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Body = Record<string, unknown>
-const call = async (method: string, path: string, body?: unknown) =>
-  shop.call<Body>(method, `${base}${path}?siteId=Lamina`, { as: token, ...(body ? { body } : {}) })
+const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+  shop.call<Body>(method, `${base}${path}?siteId=Lamina`, {
+    as: token,
+    ...(body ? { body } : {}),
+    ...(headers ? { headers } : {}),
+  })
 const search = async (query: unknown, more: object = {}) => {
   const { status, body } = await call('POST', '/order-search', { query, ...more })
   return { status, body, numbers: ((body.hits ?? []) as { orderNo: string }[]).map(({ orderNo }) => orderNo) }
@@ -175,6 +179,24 @@ describe('the desk works on orders', () => {
     expect(next).not.toBe(code)
     expect((await hand({ code: next })).body).toMatchObject({ status: 'completed' })
     expect(await shown()).toBeUndefined()
+  })
+
+  test('a hand-over that is sent again, as a phone does that heard no answer, is made once', async () => {
+    const { orderNo } = await paid([screws])
+    const [line] = await linesOf(orderNo)
+    const body = {
+      collector: 'Ana',
+      identitySeen: true,
+      lines: [{ itemId: line?.itemId, quantity: 2 }],
+    }
+    const { headers: read } = await call('GET', `/orders/${orderNo}`)
+    const kept = { 'idempotency-key': 'entrega-1', 'if-match': String(read.etag) }
+    const send = (sent: object = body) => call('POST', `/orders/${orderNo}/hand-overs`, sent, kept)
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await send()).headers.etag).toBe(answers[0]?.headers.etag)
+    expect(await linesOf(orderNo)).toMatchObject([{ progress: { 'handed-over': 2 } }])
+    expect((await send({ ...body, collector: 'Berta' })).status).toBe(422)
   })
 
   test('the counter takes the whole amount, once', async () => {

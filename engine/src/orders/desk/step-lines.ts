@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import type { AdminRight } from '../../kernel/admin-rights.ts'
+import { runOnce } from '../../kernel/run-once.ts'
 import { requireOrderRight } from '../merchant/require-order.ts'
 import { orderStatusTransition } from '../problems.ts'
 import { withRetry } from '../placing/with-retry.ts'
@@ -77,15 +78,20 @@ export const stepOrderLines = (async (ctx, { params: { orderNo }, body, headers 
   return deskReply(ctx, orderNo)
 }) satisfies AdminOperation<typeof deskOrderContract.stepOrderLines>
 
-/** Goods leave the counter: to whom, whether by the code of the receipt, wholly or in part. Problems as above. */
-export const handOverOrder = (async (ctx, { params: { orderNo }, body, headers }) => {
+/**
+ * Goods leave the counter: to whom, whether by the code of the receipt, wholly or in part. Once for one `Idempotency-Key`: a
+ * phone that had no signal sends what it kept until it is answered. Problems as above, and 422.
+ */
+export const handOverOrder = ((ctx, { params: { orderNo }, body, headers }) => {
   const { code, collector, lines } = body
   const work = { operation: 'handOverOrder', orderNo, step: 'handed-over', lines } as const
   const detail = { collector, byCode: code !== undefined }
-  await moveLines(ctx, { ...work, ifMatch: headers['if-match'], detail }, async (tx, order) => {
-    if (code === undefined) return
-    requirePickupCode(ctx, order, code)
-    await tx.run(usePickupCode(ctx.site.siteId, orderNo))
+  return runOnce(ctx, { operation: `handOverOrder ${orderNo}`, headers, body }, async (inside) => {
+    await moveLines(inside, { ...work, ifMatch: headers['if-match'], detail }, async (tx, order) => {
+      if (code === undefined) return
+      requirePickupCode(ctx, order, code)
+      await tx.run(usePickupCode(ctx.site.siteId, orderNo))
+    })
+    return deskReply(inside, orderNo)
   })
-  return deskReply(ctx, orderNo)
 }) satisfies AdminOperation<typeof deskOrderContract.handOverOrder>
