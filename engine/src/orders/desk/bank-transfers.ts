@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import { merchantContextOf } from '../../kernel/admin-context.ts'
 import type { Db } from '../../db/db.ts'
@@ -79,6 +80,9 @@ export const payByTransfer = async (ctx: AdminContext, tx: Db, transfer: Transfe
     await transitionOrder({ ...merchantContextOf(ctx), db: tx }, orderNo, 'paid', { proof: matchId })
   const detail = { tender: 'transfer', amount, reference, isComplete: completes }
   await recordEvent(ctx, tx, orderNo, { kind: completes ? 'payment' : 'part-payment', detail })
+  // Beside the line's own entry: who looks an order up in the log finds its money there too.
+  const subject = { kind: 'order', id: orderNo } as const
+  await recordAudit(ctx, tx, { operation: 'confirmMatches', subject, after: detail })
 }
 
 /**
@@ -105,5 +109,7 @@ export const undoTransfer = async (ctx: AdminContext, tx: Db, transfer: Transfer
     await recordMovement(ctx, tx, payment, { kind: 'taken_back', reference: matchId })
   }
   await recordEvent(ctx, tx, orderNo, { kind: 'payment-undone', detail })
+  const subject = { kind: 'order', id: orderNo } as const
+  await recordAudit(ctx, tx, { operation: 'undoMatch', subject, before: detail })
   return true
 }
