@@ -33,7 +33,7 @@ export const messages = defineMessages({
   open: { es: 'Ventas sin terminar', en: 'Unfinished sales' },
   goOn: { es: 'Seguir', en: 'Go on' },
   noStore: {
-    es: 'Ninguna tienda es suya en este país.',
+    es: 'Ninguna tienda es tuya en este país.',
     en: 'No store of this country is yours.',
   },
   gone: {
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   readyOn: { es: (day: string) => `listo ${day}`, en: (day: string) => `ready ${day}` },
   has: { es: (amount: string) => `hay ${amount}`, en: (amount: string) => `${amount} there` },
   quoteOnly: {
-    es: 'Se vende solo con cotización: quítelo para cobrar.',
+    es: 'Se vende solo con cotización: quítalo para cobrar.',
     en: 'Sold by quote alone: take it out to go on.',
   },
   unavailable: {
@@ -95,7 +95,7 @@ export const messages = defineMessages({
     en: 'That coupon is not good for this sale.',
   },
   totalMoved: {
-    es: 'El total cambió mientras tanto. Dígale el nuevo al cliente y cobre de nuevo.',
+    es: 'El total cambió mientras tanto. Dile el nuevo al cliente y cobra de nuevo.',
     en: 'The total has changed meanwhile. Tell the customer the new one and try again.',
   },
   delivery: { es: 'Entrega', en: 'Delivery' },
@@ -138,6 +138,10 @@ export const messages = defineMessages({
     es: 'Falta dónde entregar para saber el total.',
     en: 'Where it goes is missing to know the total.',
   },
+  blocked: {
+    es: 'Corrige lo marcado en los artículos para poder cobrar.',
+    en: 'Correct what is marked in the goods to take payment.',
+  },
   received: { es: 'Recibido', en: 'Given' },
   receivedHint: {
     es: 'Para calcular el vuelto; puede quedar vacío.',
@@ -150,7 +154,7 @@ export const messages = defineMessages({
     es: (way: string, name: string, email: string) =>
       ({
         cash: `Se hace el pedido de ${name} y queda pagado.`,
-        terminal: `Cobre en la terminal; el pedido de ${name} queda pagado.`,
+        terminal: `Cobra en la terminal; el pedido de ${name} queda pagado.`,
         transfer: `Se hace el pedido de ${name}. La cuenta y la referencia van a ${email}; queda en espera hasta que llegue el dinero.`,
         link: `La venta pasa al carrito de ${name}. El enlace va a ${email} y paga como quiera.`,
         later: `Se hace el pedido de ${name} y se aparta; paga en la tienda antes de la fecha del recibo.`,

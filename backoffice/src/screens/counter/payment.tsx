@@ -50,11 +50,13 @@ export const Payment = ({ sale, isChanging, onChanged, onPlaced, onSent }: Props
     later: isOffered(paymentMethods.atCounter),
   }
   const isKnown = typeof sale.orderTotal === 'number'
-  const isReady = isKnown && blockedLines(sale).length === 0 && sale.billingAddress !== undefined
+  const isBlocked = blockedLines(sale).length > 0
+  const isReady = isKnown && !isBlocked && sale.billingAddress !== undefined
   return (
     <>
       {offered.error && <ProblemNotice error={offered.error} onRetry={() => void offered.refetch()} />}
       {!isKnown && <Notice tone="warn">{t(messages.notPayable)}</Notice>}
+      {isBlocked && <Notice tone="warn">{t(messages.blocked)}</Notice>}
       <div className={styles.payments}>
         {(Object.keys(isOpen) as Way[])
           .filter((one) => isOpen[one])
@@ -64,7 +66,7 @@ export const Payment = ({ sale, isChanging, onChanged, onPlaced, onSent }: Props
               size="large"
               icon={icons[one]}
               kind={one === 'cash' ? 'main' : 'plain'}
-              disabled={!isReady && !(one === 'link' && blockedLines(sale).length === 0)}
+              disabled={!isReady && !(one === 'link' && !isBlocked)}
               isBusy={isChanging && way === one}
               onClick={() => setWay(one)}
             >

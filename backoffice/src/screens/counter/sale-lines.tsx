@@ -5,7 +5,7 @@ import { readDecimal } from '../../lib/decimal.ts'
 import { IconButton, Notice, Section, showToast, TextField } from '../../ui/index.ts'
 import styles from './counter.module.css'
 import { messages } from './messages.ts'
-import { lineName } from './sale-words.ts'
+import { lineName, missingMetres } from './sale-words.ts'
 import type { Change } from './use-sale.ts'
 
 type LineProps = { sale: Sale; line: SaleLine; position: number; change: Change }
@@ -50,7 +50,7 @@ const Line = ({ sale, line, position, change }: LineProps) => {
       },
     })
   }
-  const { missingMt = 0 } = sale.c_totalLengthByProduct[productId] ?? {}
+  const missing = missingMetres(sale, line)
   const { price, priceAfterItemDiscount: charged, pricePerUnit, inventory } = line
   const unit =
     pricePerUnit === undefined
@@ -97,8 +97,8 @@ const Line = ({ sale, line, position, change }: LineProps) => {
       <div className={styles.goods}>
         <span>{name}</span>
         <small>{[productId, ...facts].filter(Boolean).join(' · ')}</small>
-        {length !== undefined && missingMt > 0 && (
-          <small className={styles.warn}>{t(messages.missingRun, format.quantity(missingMt))}</small>
+        {length !== undefined && missing > 0 && (
+          <small className={styles.warn}>{t(messages.missingRun, format.quantity(missing))}</small>
         )}
         {line.c_status !== 'purchasable' && (
           <small className={styles.error}>

@@ -22,6 +22,10 @@ export const receiverOf = ({ c_personPicksUpData: text }: Sale) => {
   }
 }
 
-/** Why it cannot be ordered as it is: goods that are sold by quote alone, or not at all. */
-export const blockedLines = ({ productItems }: Sale): readonly SaleLine[] =>
-  productItems.filter(({ c_status }) => c_status !== 'purchasable')
+/** Metres that are missing of goods to what is cut of them at least. */
+export const missingMetres = ({ c_totalLengthByProduct: totals }: Sale, { productId }: SaleLine): number =>
+  totals[productId]?.missingMt ?? 0
+
+/** Why it cannot be ordered as it is: goods that are sold by quote alone, too short a run, or not at all. */
+export const blockedLines = (sale: Sale): readonly SaleLine[] =>
+  sale.productItems.filter((line) => line.c_status !== 'purchasable' || missingMetres(sale, line) > 0)
