@@ -157,7 +157,7 @@ export const messages = defineMessages({
 
   empty: { es: 'Nada por decidir', en: 'Nothing to decide' },
   emptyWhy: {
-    es: 'Importe el estado de cuenta del banco (CSV): aquí se ve para qué pedido es cada depósito.',
+    es: 'Importa el estado de cuenta del banco (CSV): aquí se ve para qué pedido es cada depósito.',
     en: 'Import the bank’s statement (CSV): here you see which order each deposit is for.',
   },
   emptyRead: {

@@ -8,7 +8,10 @@ export const messages = defineMessages({
   states: { es: 'Estados', en: 'States' },
   from: { es: 'De', en: 'From' },
   to: { es: 'A', en: 'To' },
-  lines: { es: 'Líneas', en: 'Lines' },
+  lines: {
+    es: (n: string) => (n === '1' ? '1 línea' : `${n} líneas`),
+    en: (n: string) => (n === '1' ? '1 line' : `${n} lines`),
+  },
   age: { es: 'Edad', en: 'Age' },
   by: { es: 'Por', en: 'By' },
   state: { es: 'Estado', en: 'State' },

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import type { StockList } from '../../api/inventory.ts'
@@ -22,6 +23,7 @@ export const NewTransferDialog = ({ stores, own, onClose }: Props) => {
   const [stored, setStored] = useStoredDraft<Draft>(`transfer.${person.userId}`)
   const [isAsked, setAsked] = useState(false)
   const create = useCreate()
+  const navigate = useNavigate()
   const toStore = own[0]?.storeId ?? ''
   const fromStore = stores.find(({ storeId }) => storeId !== toStore)?.storeId ?? ''
   const draft = stored ?? { fromStore, toStore, note: '', lines: [] }
@@ -38,9 +40,10 @@ export const NewTransferDialog = ({ stores, own, onClose }: Props) => {
     create.mutate(
       { fromStore: draft.fromStore, toStore: draft.toStore, lines, ...(note === '' ? {} : { note }) },
       {
-        onSuccess() {
+        onSuccess({ id }) {
           setStored(undefined)
           onClose()
+          void navigate({ to: '/transfers/$transferId', params: { transferId: id } })
         },
       },
     )

@@ -82,9 +82,7 @@ export const TransfersScreen = () => {
                   <strong>
                     {nameOf(fromStore)} → {nameOf(toStore)}
                   </strong>
-                  <span>
-                    {format.number(lines.length)} {t(messages.lines).toLowerCase()}
-                  </span>
+                  <span>{t(messages.lines, format.number(lines.length))}</span>
                   <span className={styles.soft}>
                     {format.age(creationDate, now)} · {createdBy.name}
                   </span>
