@@ -230,6 +230,7 @@ export const backOfficeFeatureEdges = {
   list: ['problem'],
   merge: [],
   orders: [],
+  outbox: ['problem'],
   owner: [],
   page: [],
   palette: ['customers'],

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useEnv } from '../api/env.tsx'
 import { useSession } from '../api/session.ts'
 import { signIn } from '../api/staff.ts'
+import { OutboxLines } from '../features/outbox/index.ts'
 import { Brand } from '../features/people/index.ts'
 import { PlaceSwitch } from '../features/place/index.ts'
 import { chooseTheme, chosenTheme } from '../lib/theme.ts'
@@ -146,6 +147,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             {t(messages.offline)}
           </p>
         )}
+        <OutboxLines />
         {children}
       </main>
       <BottomBar />

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
+import { counts, OutboxList, useOutbox } from '../../features/outbox/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -9,20 +10,9 @@ import { useStores } from '../../features/stock/index.ts'
 import { readDecimal } from '../../lib/decimal.ts'
 import { recall, remember, storageKeys } from '../../lib/storage.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import {
-  Badge,
-  Button,
-  Icon,
-  IconButton,
-  Notice,
-  Section,
-  SelectField,
-  Skeleton,
-  TextField,
-} from '../../ui/index.ts'
+import { Button, Icon, Notice, SelectField, Skeleton, TextField } from '../../ui/index.ts'
 import styles from './count.module.css'
 import { messages } from './messages.ts'
-import { type Count, useCounts } from './use-counts.ts'
 
 type Chosen = { productId: string; name: string }
 
@@ -62,51 +52,15 @@ const AmountForm = ({ chosen, onAmount, onOther }: AmountFormProps) => {
   )
 }
 
-const tones = { waiting: 'warn', sent: 'good', refused: 'bad' } as const
-
-const Counted = ({
-  count,
-  isOnline,
-  onAgain,
-  onDrop,
-}: {
-  count: Count
-  isOnline: boolean
-  onAgain(): void
-  onDrop(): void
-}) => {
-  const { t, format } = useEnv()
-  const { name, productId, amount, state, result, storeId } = count
-  return (
-    <li className={styles.count}>
-      <strong className={styles.amount}>{format.quantity(amount)}</strong>
-      <span>
-        {name}
-        <small>{[productId, storeId, state === 'sent' && result].filter(Boolean).join(' · ')}</small>
-        {state === 'refused' && <small className={styles.bad}>{result}</small>}
-      </span>
-      <Badge tone={tones[state]}>
-        {t(state === 'waiting' && isOnline ? messages.sending : messages[state])}
-      </Badge>
-      {state === 'refused' && (
-        <span className={styles.task}>
-          <Button onClick={onAgain}>{t(messages.again)}</Button>
-          <IconButton icon="close" label={t(messages.drop)} onClick={onDrop} />
-        </span>
-      )}
-    </li>
-  )
-}
-
 /** A shelf counted: scan, number, next. Works on without a signal. */
 export const CountScreen = () => {
-  const { t } = useEnv()
+  const { t, format } = useEnv()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
   const { storeIds } = usePlace()
   const stores = useStores()
   const isOnline = useOnline()
-  const { counts, add, drop, clear } = useCounts()
+  const { entries, add, drop, clear } = useOutbox(counts)
   const mine =
     storeIds.length > 0 ? stores.all.filter(({ storeId }) => storeIds.includes(storeId)) : stores.here
   const wanted = search.store ?? recall(storageKeys.place)
@@ -162,33 +116,23 @@ export const CountScreen = () => {
             )}
           </>
         )}
-        <Section
-          isBare
-          title={`${t(messages.done)} (${counts.length})`}
-          actions={
-            counts.some(({ state }) => state === 'sent') && (
-              <Button kind="quiet" onClick={clear}>
-                {t(messages.clear)}
-              </Button>
-            )
-          }
-        >
-          {counts.length === 0 && <p className={styles.nothing}>{t(messages.nothing)}</p>}
-          <ul>
-            {counts.toReversed().map((count) => (
-              <Counted
-                key={count.key}
-                count={count}
-                isOnline={isOnline}
-                onDrop={() => drop(count.key)}
-                onAgain={() => {
-                  drop(count.key)
-                  setChosen({ productId: count.productId, name: count.name })
-                }}
-              />
-            ))}
-          </ul>
-        </Section>
+        <OutboxList
+          title={t(messages.done)}
+          nothing={t(messages.nothing)}
+          entries={entries}
+          mark={({ amount }) => format.quantity(amount)}
+          text={({ name, productId, storeId, state, result }) => [
+            name,
+            [productId, stores.nameOf(storeId), state === 'sent' && result].filter(Boolean).join(' · '),
+          ]}
+          again={t(messages.again)}
+          onAgain={({ key, productId, name }) => {
+            drop(key)
+            setChosen({ productId, name })
+          }}
+          onDrop={drop}
+          onClear={clear}
+        />
       </div>
     </Page>
   )

@@ -9,7 +9,7 @@ export const messages = defineMessages({
     en: (name: string) => `How much there is of ${name}`,
   },
   amountHint: {
-    es: 'Lo que ve en el estante ahora. Lo que se venda desde este momento se descuenta solo.',
+    es: 'Lo que ves en el estante ahora. Lo que se venda desde este momento se descuenta solo.',
     en: 'What is on the shelf now. What is sold from this moment on is taken off by itself.',
   },
   notReadable: { es: 'Escribe un número desde 0.', en: 'Type a number from 0.' },
@@ -17,15 +17,9 @@ export const messages = defineMessages({
   other: { es: 'Otro artículo', en: 'Other goods' },
   done: { es: 'Contado', en: 'Counted' },
   nothing: { es: 'Lo que cuentes aparece aquí.', en: 'What you count appears here.' },
-  waiting: { es: 'espera señal', en: 'waits for a signal' },
-  sending: { es: 'enviando', en: 'sending' },
-  sent: { es: 'guardado', en: 'saved' },
-  refused: { es: 'no se guardó', en: 'not saved' },
   again: { es: 'Contar de nuevo', en: 'Count again' },
-  drop: { es: 'Quitar', en: 'Remove' },
-  clear: { es: 'Limpiar guardados', en: 'Clear the saved' },
   offline: {
-    es: 'Sin señal: siga contando. Se guarda en este aparato y se envía al volver.',
+    es: 'Sin señal: sigue contando. Se guarda en este aparato y se envía al volver.',
     en: 'No signal: go on counting. It is kept on this device and sent when it is back.',
   },
 })

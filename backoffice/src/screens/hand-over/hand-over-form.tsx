@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type DeskOrder, type OrderLine, orders } from '../../api/orders.ts'
 import { isProblem } from '../../api/problem.ts'
 import { OrderStep, stepNames } from '../../features/orders/index.ts'
+import { type HandOver, handOvers, useOutbox } from '../../features/outbox/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import { useOnline } from '../../lib/use-online.ts'
 import { Button, CheckField, Notice, TextField } from '../../ui/index.ts'
 import styles from './hand-over.module.css'
 import { messages } from './messages.ts'
@@ -16,7 +18,8 @@ type HandOverFormProps = {
   /** Of the receipt. */
   code: string | undefined
   onChanged(): void
-  onDone(collector: string): void
+  /** `isKept`: it waits on this device for a signal. */
+  onDone(collector: string, isKept: boolean): void
   onBack(): void
 }
 
@@ -65,36 +68,52 @@ export const HandOverForm = ({ order, etag, code, onChanged, onDone, onBack }: H
   const [isPart, setPart] = useState(false)
   const here = order.lines.filter((line) => line.pickUp && leftOf(line) > 0)
   const [counts, setCounts] = useState(() => new Map(here.map((line) => [line.itemId, leftOf(line)])))
+  const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [usesCode, setUsesCode] = useState(code !== undefined)
-  const isPossible = order.possibleSteps.includes('handed-over')
+
+  const isOnline = useOnline()
+  const { entries, add } = useOutbox(handOvers)
+  // A press that was not answered and the one that is kept are the same hand-over.
+  const [key] = useState(() => crypto.randomUUID())
+  const isKept = entries.some(({ orderNo, state }) => orderNo === order.orderNo && state === 'waiting')
+  const isPossible = order.possibleSteps.includes('handed-over') && !isKept
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
     setBusy(true)
     setFailure(undefined)
     const lines = [...counts].flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId, quantity }] : []))
+    const collector = who.trim()
+    const handOver: HandOver = {
+      orderNo: order.orderNo,
+      collector,
+      ...(usesCode && code ? { code } : {}),
+      ...(isPart ? { lines } : {}),
+      etag,
+    }
+    const keep = () => {
+      add(handOver, key)
+      onDone(collector, true)
+    }
     try {
-      await call(orders.handOverOrder, {
-        params: { orderNo: order.orderNo },
-        body: {
-          collector: who.trim(),
-          identitySeen: true,
-          ...(usesCode && code ? { code } : {}),
-          ...(isPart ? { lines } : {}),
-        },
-        ifMatch: etag,
-      })
+      if (!isOnline) return keep()
+      await handOvers.send(call, { ...handOver, key, at: '', state: 'waiting' })
       void queries.invalidateQueries({ queryKey: [orders.searchOrders] })
       void queries.invalidateQueries({ queryKey: [orders.getDeskOrder, order.orderNo] })
-      onDone(who.trim())
+      onDone(collector, false)
     } catch (caught) {
+      if (isProblem(caught, 'network')) return keep()
       setFailure(caught)
       if (isProblem(caught, 'pickup-code-invalid')) setUsesCode(false)
       if (isProblem(caught, 412)) onChanged()
+    } finally {
+      isSending.current = false
+      setBusy(false)
     }
-    setBusy(false)
   }
 
   return (
@@ -117,7 +136,9 @@ export const HandOverForm = ({ order, etag, code, onChanged, onDone, onBack }: H
           )}
         </Notice>
       ) : (
-        <Notice tone="bad">{t(messages.notPossible, t(stepNames[order.step]))}</Notice>
+        <Notice tone={isKept ? 'good' : 'bad'}>
+          {isKept ? t(messages.alreadyKept) : t(messages.notPossible, t(stepNames[order.step]))}
+        </Notice>
       )}
       <ul className={styles.lines} aria-label={t(messages.lines)}>
         {here.map((line) => (

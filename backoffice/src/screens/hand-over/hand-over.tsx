@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { orders } from '../../api/orders.ts'
 import { readScanned } from '../../features/orders/index.ts'
+import { handOvers, OutboxList, useOutbox } from '../../features/outbox/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { Button, EmptyState, Skeleton, TextField } from '../../ui/index.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { Button, EmptyState, Notice, Skeleton, TextField } from '../../ui/index.ts'
 import { Camera } from './camera.tsx'
 import styles from './hand-over.module.css'
 import { HandOverForm } from './hand-over-form.tsx'
 import { messages } from './messages.ts'
+import { deskOrderQuery, useReadyOrders } from './use-ready-orders.ts'
 
-type Done = { orderNo: string; collector: string }
+type Done = { orderNo: string; collector: string; isKept: boolean }
 
 /** Finds the order: by the camera, by a reader that types, or by hand. */
 const Find = ({ onText, error }: { onText(text: string): void; error: string | undefined }) => {
@@ -44,16 +46,21 @@ const Find = ({ onText, error }: { onText(text: string): void; error: string | u
   )
 }
 
-/** Goods over the counter in three presses: scan, id seen, hand over. What was scanned is the address. */
+/**
+ * Goods over the counter in three presses: scan, id seen, hand over. What was scanned is the address. Works on without a
+ * signal, for the orders that wait to be picked up.
+ */
 export const HandOverScreen = () => {
-  const { call, t } = useEnv()
+  const { call, t, format } = useEnv()
   const navigate = useNavigate()
   const { order: orderNo, code } = useSearch({ strict: false })
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<Done>()
+  const isOnline = useOnline()
+  const known = useReadyOrders()
+  const { entries, drop, clear } = useOutbox(handOvers)
   const query = useQuery({
-    queryKey: [orders.getDeskOrder, orderNo],
-    queryFn: () => call.tagged(orders.getDeskOrder, { params: { orderNo: orderNo ?? '' } }),
+    ...deskOrderQuery(call, orderNo ?? ''),
     enabled: orderNo !== undefined,
     retry: false,
   })
@@ -71,8 +78,8 @@ export const HandOverScreen = () => {
   const content = () => {
     if (done)
       return (
-        <EmptyState icon="check" title={t(messages.done, done.orderNo)}>
-          <p>{t(messages.doneTo, done.collector)}</p>
+        <EmptyState icon="check" title={t(done.isKept ? messages.kept : messages.done, done.orderNo)}>
+          <p>{t(done.isKept ? messages.keptWhy : messages.doneTo, done.collector)}</p>
           <Button kind="main" size="large" icon="scan" onClick={again} autoFocus>
             {t(messages.next)}
           </Button>
@@ -86,6 +93,13 @@ export const HandOverScreen = () => {
           <Find onText={onText} error={error} />
         </>
       )
+    if (!query.data && !isOnline)
+      return (
+        <>
+          <Notice tone="warn">{t(messages.unknownOffline, orderNo)}</Notice>
+          <Find onText={onText} error={error} />
+        </>
+      )
     if (!query.data) return <Skeleton lines={6} />
     const { data, etag } = query.data
     return (
@@ -95,14 +109,31 @@ export const HandOverScreen = () => {
         etag={etag}
         code={code}
         onChanged={() => void query.refetch()}
-        onDone={(collector) => setDone({ orderNo, collector })}
+        onDone={(collector, isKept) => setDone({ orderNo, collector, isKept })}
         onBack={again}
       />
     )
   }
   return (
     <Page title={t(messages.title)}>
-      <div className={styles.narrow}>{content()}</div>
+      <div className={styles.narrow}>
+        {!isOnline && !done && <Notice tone="warn">{t(messages.offline, known)}</Notice>}
+        {content()}
+        <OutboxList
+          title={t(messages.unsent)}
+          entries={entries}
+          mark={({ orderNo: no }) => no}
+          text={({ collector, at }) => [collector, format.dateTime(at)]}
+          again={t(messages.again)}
+          onAgain={(entry) => {
+            drop(entry.key)
+            setDone(undefined)
+            go({ order: entry.orderNo, ...(entry.code ? { code: entry.code } : {}) })
+          }}
+          onDrop={drop}
+          onClear={clear}
+        />
+      </div>
     </Page>
   )
 }

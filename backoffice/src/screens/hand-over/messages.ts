@@ -27,6 +27,32 @@ export const messages = defineMessages({
   handOver: { es: 'Entregar', en: 'Hand over' },
   pieces: { es: (name: string) => `Piezas de ${name}`, en: (name: string) => `Pieces of ${name}` },
   done: { es: (no: string) => `Pedido ${no} entregado`, en: (no: string) => `Order ${no} handed over` },
+  kept: {
+    es: (no: string) => `Entrega del pedido ${no} guardada en este aparato`,
+    en: (no: string) => `Hand-over of order ${no} kept on this device`,
+  },
+  keptWhy: {
+    es: (name: string) =>
+      `A ${name}. Se envía sola cuando vuelva la señal; si algo no cuadra, aparece aquí como tarea.`,
+    en: (name: string) =>
+      `To ${name}. It is sent by itself when the signal is back; what does not fit comes back here as a task.`,
+  },
+  offline: {
+    es: (n: number) => `Sin señal. Puedes entregar los ${n} pedidos listos que este aparato ya conoce.`,
+    en: (n: number) => `No signal. You can hand over the ${n} ready orders that this device knows already.`,
+  },
+  unknownOffline: {
+    es: (no: string) =>
+      `Sin señal, y este aparato no conoce el pedido ${no}. Búscalo de nuevo cuando vuelva.`,
+    en: (no: string) =>
+      `No signal, and this device does not know order ${no}. Find it again once it is back.`,
+  },
+  unsent: { es: 'Entregas sin señal', en: 'Hand-overs without a signal' },
+  again: { es: 'Entregar de nuevo', en: 'Hand over again' },
+  alreadyKept: {
+    es: 'Ya lo entregaste en este aparato; espera señal para enviarse.',
+    en: 'You have handed it over on this device; it waits for a signal.',
+  },
   doneTo: { es: (name: string) => `A ${name}.`, en: (name: string) => `To ${name}.` },
   next: { es: 'Siguiente cliente', en: 'Next customer' },
   notPossible: {

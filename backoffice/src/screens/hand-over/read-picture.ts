@@ -26,6 +26,11 @@ const decode = async (video: HTMLVideoElement) => {
   return library.default(context.getImageData(0, 0, width, height).data, width, height)?.data || undefined
 }
 
+/** Fetches what reads pictures while there is a signal, where the browser does not. */
+export const prepareReader = async (): Promise<void> => {
+  if (!detectorClass()) await import('jsqr')
+}
+
 /** What the code in the camera's picture says; undefined while there is none. */
 export const readPicture = (video: HTMLVideoElement): Promise<string | undefined> => {
   const Known = detectorClass()
