@@ -8,12 +8,12 @@ const countries = ['SV', 'CR', 'EC', 'GT', 'HN', 'NI']
 const shared = ['site.json', 'shipping.json', 'synonyms.json', 'categories.jsonl', 'stores.jsonl']
 
 /** The same numbers in every run. */
-const seededRandom = (seed: number) => () => {
+export const seededRandom = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }
 
-const things = [
+export const things = [
   ['Lámina', 'Sheet'],
   ['Perfil', 'Profile'],
   ['Tubo', 'Tube'],
@@ -23,7 +23,7 @@ const things = [
   ['Malla', 'Mesh'],
   ['Platina', 'Flat bar'],
 ] as const
-const kinds = [
+export const kinds = [
   ['acanalada', 'corrugated'],
   ['rectangular', 'rectangular'],
   ['estructural', 'structural'],
