@@ -51,14 +51,19 @@ const selectorFilter = ({ siteId, selectors }: MatchQuestion): Statement<unknown
 
 /** What of a group is read on: rows are kept in memory by the hundred thousand, so nothing else goes with them. */
 const columnsOf = (question: MatchQuestion, byVariant: boolean) => {
-  const { sort, priceSteps } = question
+  const { sort, priceSteps, country } = question
   const byPrice = sort === 'price-low-to-high' || sort === 'price-high-to-low'
   const byName = sort === 'product-name-ascending' || sort === 'product-name-descending'
   return joinSql(
     [
       sql`g.id, g.popularity`,
       ...(byName ? [sql`g.name_es, g.name_en`] : []),
-      ...(byPrice || (!byVariant && priceSteps.length > 0) ? [sql`g.prices`] : []),
+      ...(byPrice || (!byVariant && priceSteps.length > 0)
+        ? [
+            sql`(g.prices -> ${country}::text ->> 0)::bigint as lowest`,
+            sql`(g.prices -> ${country}::text ->> 1)::bigint as highest`,
+          ]
+        : []),
       ...(byVariant ? [] : [sql`g.facets`]),
     ],
     sql`, `,
@@ -67,7 +72,7 @@ const columnsOf = (question: MatchQuestion, byVariant: boolean) => {
 
 /** Which groups are meant at all, with how well they fit the words. */
 const matchedGroups = (question: MatchQuestion, choices: Choice[]) => {
-  const { siteId, country, text, groupIds, refinement, countAroundCategory } = question
+  const { siteId, country, text, groupIds, refinement, countAroundCategory, sort } = question
   const had = refinement.orderableOnly
     ? sql` and (g.id in (select v.group_id from search_variant v
         where v.site_id = ${siteId} and ${isAvailable(sql`v.sku`)})) is true`
@@ -79,9 +84,11 @@ const matchedGroups = (question: MatchQuestion, choices: Choice[]) => {
   const kinds = refinement.kinds.length > 0 ? sql` and g.kind = any(${refinement.kinds}::text[])` : nothing
   const promoted = selectorFilter(question)
   const named = groupIds ? sql` and g.id = any(${groupIds}::text[])` : nothing
-  const ranked = text
-    ? sql`ts_rank('{0.02,0.15,0.5,1}', g.doc, (select q from wanted)) * (1 + ln(1 + g.popularity) / 20)`
-    : sql`g.popularity::real`
+  // Only one order asks how well the words fit, which means reading every document that matches.
+  const ranked =
+    text && sort === 'best-matches'
+      ? sql`ts_rank('{0.02,0.15,0.5,1}', g.doc, (select q from wanted)) * (1 + ln(1 + g.popularity) / 20)`
+      : sql`g.popularity::real`
   return sql`
   matched as materialized (
     select ${columnsOf(question, isByVariant(question, choices))}, ${ranked} as rank
@@ -112,15 +119,15 @@ const isByVariant = ({ refinement }: MatchQuestion, choices: Choice[]) =>
 /**
  * The rows that are counted. While nothing is chosen a hit counts by itself; else by its variants, so that a red one
  * in gauge 28 and a blue one in gauge 26 make no red one in gauge 26. `missed` tells which choices a row does not
- * fit: a choice's own refinement counts the rows that miss only that.
+ * fit: a choice's own refinement counts the rows that miss only that. `alone`: no other row is of the same hit.
  */
 const pool = (question: MatchQuestion, choices: Choice[]) => {
   const { siteId, country, priceSteps } = question
   if (!isByVariant(question, choices)) {
     return sql`
-  pool as materialized (
-    select m.id as gid, m.facets, 0 as missed,
-      ${priceSteps.length > 0 ? sql`(m.prices -> ${country}::text ->> 0)::bigint` : sql`null::bigint`} as price
+  pool as not materialized (
+    select m.id as gid, m.facets, 0 as missed, true as alone,
+      ${priceSteps.length > 0 ? sql`m.lowest` : sql`null::bigint`} as price
     from matched m
   )`
   }
@@ -132,7 +139,7 @@ const pool = (question: MatchQuestion, choices: Choice[]) => {
   return sql`
   pool as materialized (
     select * from (
-      select v.group_id as gid, v.facets, ${choices.length > 0 ? missed : sql`0`} as missed,
+      select v.group_id as gid, v.sku = v.group_id as alone, v.facets, ${choices.length > 0 ? missed : sql`0`} as missed,
         (v.prices ->> ${country}::text)::bigint as price
       from matched m join search_variant v on v.site_id = ${siteId} and v.group_id = m.id
       where ${country}::text = any(v.countries)${inStock(question)}
@@ -148,24 +155,41 @@ const ownBit = (choices: Choice[], name: Statement<unknown>) =>
         sql` `,
       )} else 0 end`
 
-/** A hit counts once per facet, however many of its variants have it. */
-const countedFacets = (question: MatchQuestion, choices: Choice[]) => {
-  if (!isByVariant(question, choices)) {
-    return sql`select facet, count(*) as n from pool cross join lateral unnest(facets) facet group by facet`
-  }
-  return sql`select facet, count(*) as n from (
-          select distinct facet, gid from pool cross join lateral unnest(facets) facet
-          where missed = 0 or missed = ${ownBit(choices, sql`split_part(facet, '=', 1)`)}
-        ) once group by facet`
+/**
+ * A hit counts once per facet, however many of its variants have it. What stands alone is counted by the list of its
+ * facets, of which a large catalogue has a few thousand: only then are lists taken apart.
+ */
+const countedFacets = (choices: Choice[]) => {
+  const counts = sql`(missed = 0 or missed = ${ownBit(choices, sql`split_part(facet, '=', 1)`)})`
+  return sql`select facet, sum(n)::bigint as n from (
+          select facet, n from (
+            select facets, missed, count(*) as n from pool where alone group by facets, missed
+          ) alike cross join lateral (select distinct facet from unnest(facets) facet) own where ${counts}
+          union all
+          select facet, count(*) from (
+            select distinct facet, gid from pool cross join lateral unnest(facets) facet where not alone and ${counts}
+          ) once group by facet
+        ) every group by facet`
 }
 
-const orders: Record<Sort, (country: string) => Statement<unknown>> = {
-  'best-matches': () => sql`m.rank desc, m.popularity desc, m.id`,
-  'most-popular': () => sql`m.popularity desc, m.id`,
-  'product-name-ascending': () => sql`m.name_es, m.id`,
-  'product-name-descending': () => sql`m.name_es desc, m.id desc`,
-  'price-low-to-high': (country) => sql`(m.prices -> ${country}::text ->> 0)::bigint nulls last, m.id`,
-  'price-high-to-low': (country) => sql`(m.prices -> ${country}::text ->> 1)::bigint desc nulls last, m.id`,
+/** The same for the steps of the price. */
+const countedPrices = ({ priceSteps }: MatchQuestion, choices: Choice[]) => {
+  const counts = sql`price is not null and (missed = 0 or missed = ${ownBit(choices, sql`'price'`)})`
+  const step = sql`width_bucket(price, ${priceSteps}::bigint[]) as step`
+  return sql`select step, sum(n)::bigint as n from (
+          select ${step}, count(*) as n from pool where alone and ${counts} group by step
+          union all
+          select step, count(*) from (select distinct ${step}, gid from pool where not alone and ${counts}) once group by step
+        ) every group by step`
+}
+
+const orders: Record<Sort, Statement<unknown>> = {
+  'best-matches': sql`m.rank desc, m.popularity desc, m.id`,
+  'most-popular': sql`m.popularity desc, m.id`,
+  'product-name-ascending': sql`m.name_es, m.id`,
+  'product-name-descending': sql`m.name_es desc, m.id desc`,
+  'price-low-to-high': sql`m.lowest nulls last, m.id`,
+  'price-high-to-low': sql`m.highest desc nulls last, m.id`,
 }
 
 const englishOrders: Partial<Record<Sort, Statement<unknown>>> = {
@@ -197,21 +221,14 @@ const fitsOf = ({ siteId, variantText }: MatchQuestion) =>
 /** Page, total and counts of every refinement in one statement. */
 export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): Statement<Matches> => {
   const choices = choicesOf(question)
-  const order =
-    (language === 'en' ? englishOrders[question.sort] : undefined) ?? orders[question.sort](question.country)
+  const order = (language === 'en' ? englishOrders[question.sort] : undefined) ?? orders[question.sort]
   const priceFacets =
     question.priceSteps.length > 0
-      ? sql`coalesce((
-      select jsonb_object_agg(step, n) from (
-        select step, count(*) as n from (
-          select distinct width_bucket(price, ${question.priceSteps}::bigint[]) as step, gid
-          from pool where price is not null and (missed = 0 or missed = ${ownBit(choices, sql`'price'`)})
-        ) once group by step
-      ) counted), '{}')`
+      ? sql`coalesce((select jsonb_object_agg(step, n) from (${countedPrices(question, choices)}) counted), '{}')`
       : sql`'{}'::jsonb`
   return sql<Matches>`
   with ${wordFilter(question)}${available(question)}${matchedGroups(question, choices)}, ${pool(question, choices)},
-  hits as materialized (${hitsOf(question, choices)}),
+  hits as ${isByVariant(question, choices) ? sql`materialized` : sql`not materialized`} (${hitsOf(question, choices)}),
   page as materialized (
     select array(
       select m.id from matched m${ofHits(question, choices)}
@@ -221,7 +238,7 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
   select (select count(*) from hits)::int as total, (select ids from page) as ids, ${fitsOf(question)} as fits,
     coalesce((
       select jsonb_object_agg(facet, n) from (
-        ${countedFacets(question, choices)}
+        ${countedFacets(choices)}
       ) counted), '{}') as facets,
     ${priceFacets} as "priceFacets"`
 }
