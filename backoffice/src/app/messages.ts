@@ -10,6 +10,7 @@ export const messages = defineMessages({
   cases: { es: 'Casos', en: 'Cases' },
   plant: { es: 'Planta', en: 'Plant' },
   cutPlan: { es: 'Plan de corte', en: 'Cut plan' },
+  dispatch: { es: 'Despachos', en: 'Dispatch' },
   runs: { es: 'Tiradas mínimas', en: 'Minimum runs' },
   coils: { es: 'Bobinas y retazos', en: 'Coils and offcuts' },
   stock: { es: 'Existencias', en: 'Stock' },

@@ -55,6 +55,14 @@ export const navigation: readonly EntryGroup[] = [
     entries: [
       { to: '/cut-plan', title: messages.cutPlan, icon: 'plant', scope: 'sfcc.plant', key: 'x' },
       { to: '/coils', title: messages.coils, icon: 'coil', scope: 'sfcc.plant', key: 'y' },
+      {
+        to: '/dispatch',
+        title: messages.dispatch,
+        icon: 'truck',
+        scope: 'sfcc.orders',
+        right: 'orders.dispatch',
+        key: '3',
+      },
       { to: '/runs', title: messages.runs, icon: 'cut', scope: 'sfcc.plant', key: '2' },
     ],
   },

@@ -70,6 +70,7 @@ const routes = root.addChildren([
     page('/transfers/$transferId', () => import('../screens/transfer/index.ts'), 'TransferScreen'),
     page('/cut-plan', () => import('../screens/cut-plan/index.ts'), 'CutPlanScreen'),
     page('/coils', () => import('../screens/coils/index.ts'), 'CoilsScreen'),
+    page('/dispatch', () => import('../screens/dispatch/index.ts'), 'DispatchScreen'),
     page('/runs', () => import('../screens/runs/index.ts'), 'RunsScreen'),
     page('/customers', () => import('../screens/customers/index.ts'), 'CustomersScreen'),
     page('/customers/$customerNo', () => import('../screens/customer/index.ts'), 'CustomerScreen'),

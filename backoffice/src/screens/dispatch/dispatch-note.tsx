@@ -1,0 +1,57 @@
+import { useEnv } from '../../api/env.tsx'
+import styles from './dispatch.module.css'
+import { byPlace, sizeOf, type Waiting } from './load.ts'
+import { messages } from './messages.ts'
+
+export type Loaded = { load: readonly Waiting[]; truck: string; driver: string; at: Date }
+
+/** What is on a truck, order by order, to be signed where it is unloaded; on A4 and letter paper. */
+export const DispatchNote = ({ load, truck, driver, at }: Loaded) => {
+  const { t, format } = useEnv()
+  const { weightKg, longestMeters } = sizeOf(load)
+  return (
+    <article className={styles.note} aria-label={t(messages.note)}>
+      <h2 className={styles.noteTitle}>
+        {t(messages.note)} · {format.dateTime(at)}
+      </h2>
+      <p>{t(messages.noteOf, truck, driver)}</p>
+      <p>{t(messages.load, load.length, format.number(weightKg), format.quantity(longestMeters))}</p>
+      {byPlace(load).flatMap(([place, orders]) =>
+        orders.map(({ order, lines }) => (
+          <section key={order.orderNo} className={styles.stop}>
+            <h3 className={styles.stopTitle}>
+              {order.orderNo} · {order.shippingAddress?.name ?? order.customerName}
+            </h3>
+            <p>{[order.shippingAddress?.address1, place].filter(Boolean).join(', ')}</p>
+            <table className={styles.goods}>
+              <thead>
+                <tr>
+                  <th scope="col">{t(messages.quantity)}</th>
+                  <th scope="col">{t(messages.product)}</th>
+                  <th scope="col">{t(messages.length)}</th>
+                  <th scope="col">{t(messages.check)}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map(({ line, quantity }) => (
+                  <tr key={line.itemId}>
+                    <td>{format.quantity(quantity)}</td>
+                    <td>
+                      {[line.productName, line.variationText].filter(Boolean).join(' · ')} ({line.productId})
+                    </td>
+                    <td>
+                      {line.lengthMeters === undefined ? '' : `${format.quantity(line.lengthMeters)} m`}
+                    </td>
+                    <td />
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className={styles.signature}>{t(messages.receivedBy)}</p>
+          </section>
+        )),
+      )}
+      <p className={styles.signature}>{t(messages.drivenBy)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import type { DeskOrder, OrderLine } from '../../api/orders.ts'
+
+/** Pieces of a line that can be put on a truck now. */
+export type Loadable = { line: OrderLine; quantity: number }
+
+/** An order with what of it can be loaded, and the revision that was read. */
+export type Waiting = { order: DeskOrder; etag: string | undefined; lines: readonly Loadable[] }
+
+/** What of an order can be loaded: what is delivered and has not left, of what is cut to length what has been cut. */
+export const loadableOf = ({ lines, step }: Pick<DeskOrder, 'lines' | 'step'>): Loadable[] =>
+  step !== 'paid' && step !== 'cut'
+    ? []
+    : lines.flatMap((line) => {
+        if (line.pickUp) return []
+        const there = line.lengthMeters === undefined ? line.quantity : (line.progress.cut ?? 0)
+        const quantity = there - (line.progress.shipped ?? 0)
+        return quantity > 0 ? [{ line, quantity }] : []
+      })
+
+export const keyOf = (orderNo: string, itemId: string): string => `${orderNo} ${itemId}`
+
+/** The orders with what is chosen of each; those of which nothing is are left out. */
+export const chosenOf = (waiting: readonly Waiting[], chosen: ReadonlySet<string>): Waiting[] =>
+  waiting.flatMap((one) => {
+    const lines = one.lines.filter(({ line }) => chosen.has(keyOf(one.order.orderNo, line.itemId)))
+    return lines.length > 0 ? [{ ...one, lines }] : []
+  })
+
+/** By where they go, in the order of the alphabet. */
+export const byPlace = (waiting: readonly Waiting[]): [place: string, waiting: Waiting[]][] =>
+  [...Map.groupBy(waiting, ({ order }) => order.shippingAddress?.city ?? '')].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  )
+
+/** What a load is at most: the weight of its orders, whole, and its longest piece. */
+export const sizeOf = (load: readonly Waiting[]): { weightKg: number; longestMeters: number } => ({
+  weightKg: load.reduce((sum, { order }) => sum + order.weightKg, 0),
+  longestMeters: Math.max(0, ...load.map(({ order }) => order.longestMeters ?? 0)),
+})
