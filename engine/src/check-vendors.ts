@@ -44,7 +44,11 @@ export const functionsWithoutVendor = ({
   ...(smtpUrl ? [] : ['mail: written, kept and shown, never sent']),
   ...(card ? [] : ['cards: not offered']),
   ...(paypal ? [] : ['PayPal: not offered']),
-  ...(crm ? [] : ['CRM: quotes, cases and newsletter go by mail to the help desk of the country']),
+  ...(crm
+    ? []
+    : [
+        'CRM: quotes and cases are answered at the shop’s own desk; the help desk of the country has them and the newsletter by mail',
+      ]),
   ...(['google', 'microsoft', 'facebook'] as const)
     .filter((name) => !identityProviders[name])
     .map((name) => `signing in with ${name}: not offered`),

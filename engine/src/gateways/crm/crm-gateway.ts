@@ -109,7 +109,7 @@ export class CrmFailure extends Error {
 
 declare module '../../kernel/gateways.ts' {
   interface Gateways {
-    /** Absent: quotes, cases and the newsletter go by mail to the help desk of the country. */
+    /** Absent: quotes and cases stay at the shop's own desk; the help desk of the country has them and the newsletter by mail. */
     crm?: CrmGateway
   }
 }
