@@ -50,6 +50,7 @@ export const leftToTheLongRun: readonly string[] = [
   'small-calculators',
   'social',
   'tax-documents',
+  'tools-by-keyboard',
   'wishlist',
 ]
 
