@@ -112,8 +112,11 @@ export const customer = async (
 export const newCustomer = async (origin: string, email: string, locale = 'es-SV', send: Send = fetch) => {
   const visitor = await guest(origin, locale, send)
   const profile = { login: email, email, firstName: 'Ana', lastName: 'Paz' }
-  const { status } = await visitor.call('POST', family.customers, { customer: profile, password })
-  if (status !== 200) throw new Error(`no account for ${email}: ${status}`)
+  const { status, body } = await visitor.call<unknown>('POST', family.customers, {
+    customer: profile,
+    password,
+  })
+  if (status !== 200) throw new Error(`no account for ${email}: ${status} ${JSON.stringify(body)}`)
   return customer(origin, email, locale, send)
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -6,13 +7,13 @@ import { startMailServer } from '../../engine/src/mail/testing.ts'
 import { runScript } from '../../start/testing/child.ts'
 import { freePort, startShop } from '../../start/testing/shop.ts'
 import { temporaryFolder } from '../../start/testing/temporary-folder.ts'
-import { sku } from '../orders.ts'
 import { shopName, startExampleNginx } from './nginx.ts'
+import { expectWhole, fillStores } from './orders-are-whole.ts'
 import { queryOnce, startPostgresPair } from './postgres-pair.ts'
-import { createSender, type Failure, type Log, startShopping } from './shopping.ts'
+import { productionBundle } from './production-bundle.ts'
+import { createSender, type Log, startShopping } from './shopping.ts'
 
 const root = join(import.meta.dirname, '../..')
-const stockOfTheTest = 2_000_000_000
 
 test('two processes behind nginx over a primary and its replica: one killed under load loses nothing, nor does the primary', async () => {
   const folder = temporaryFolder()
@@ -24,10 +25,16 @@ test('two processes behind nginx over a primary and its replica: one killed unde
   const mail = await startMailServer()
   onTestFinished(mail.close)
   const example = parseEnv(readFileSync(join(root, 'docs/operations/examples/shop.env'), 'utf8'))
-  const env = { ...example, DATABASE_URL: pair.primaryUrl, SMTP_URL: mail.url, LOG_LEVEL: 'warn' }
-  const imported = runScript(join(root, 'start/cli.ts'), ['import', join(root, 'demo')], env)
+  const env = {
+    ...example,
+    DATABASE_URL: pair.primaryUrl,
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'warn',
+    SECRET_KEY: randomBytes(32).toString('base64'),
+  }
+  const imported = runScript(join(root, 'start/cli.ts'), ['import', productionBundle(folder)], env)
   expect(await imported.ended, imported.output.join('\n')).toBe(0)
-  await queryOnce(pair.primaryUrl, `update inventory set on_hand = ${stockOfTheTest} where sku = $1`, [sku])
+  await fillStores(pair.primaryUrl)
   const start = (port: number, more: NodeJS.ProcessEnv = {}) =>
     startShop({ ...env, PORT: String(port), ...more })
   const first = await start(one)
@@ -104,30 +111,6 @@ test('two processes behind nginx over a primary and its replica: one killed unde
     `${log.requests} requests, ${told.length} orders, ${broken.length} requests cut, ${log.repeatedPresses} orders by a second press, ${log.slow} answers too late`,
   )
 })
-
-/**
- * Every order that was told is there whole, and no other than those of which an answer was cut; what is missing from
- * the stock is what they sold.
- */
-const expectWhole = async (url: string, told: readonly string[], failures: readonly Failure[]) => {
-  const rows = await queryOnce<{ orderNo: string; sold: string; mails: number }>(
-    url,
-    `select o.order_no as "orderNo", coalesce(sum(m.amount), 0)::text as sold, count(m.*)::int as mails
-     from orders o left join stock_move m using (site_id, order_no) group by o.order_no order by o.order_no`,
-  )
-  const there = rows.map(({ orderNo }) => orderNo)
-  expect(told.filter((orderNo) => !there.includes(orderNo))).toEqual([])
-  const cut = failures.filter(({ what }) => what.startsWith('POST') && what.endsWith('/orders')).length
-  expect(there.length - told.length).toBeLessThanOrEqual(cut)
-  expect(rows.filter(({ sold }) => Number(sold) === 0)).toEqual([])
-  const [stock] = await queryOnce<{ left: string; places: number }>(
-    url,
-    'select sum(on_hand)::text as left, count(*)::int as places from inventory where sku = $1',
-    [sku],
-  )
-  const sold = rows.reduce((sum, row) => sum + Math.abs(Number(row.sold)), 0)
-  expect(stockOfTheTest * (stock?.places ?? 0) - Number(stock?.left)).toBe(sold)
-}
 
 const ports = async (count: number) => {
   const all: number[] = []

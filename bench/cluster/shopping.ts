@@ -120,7 +120,7 @@ export const startShopping = async (
   const origin = `https://${shopName}`
   const shoppers: Shopper[] = []
   for (let one = 0; one < people.buyers; one++) {
-    shoppers.push(await newCustomer(origin, `buyer-${one}@example.com`, 'es-SV', send))
+    shoppers.push(await newCustomer(origin, `buyer-${one}@mail.internal`, 'es-SV', send))
   }
   const closing = new AbortController()
   const until = async (work: () => Promise<unknown>) => {
