@@ -6,10 +6,10 @@ import { processIdentity } from './process-identity.ts'
 import { launchShop, type Shop, startShop } from './testing/shop.ts'
 import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
 
-// Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const killCount = process.env['LONG'] ? 20 : 2
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 + killCount * 30_000, hookTimeout: 120_000 })
 
 /** Filled by the first test and used by the second. */
 const soundFolder = sharedFolder()
