@@ -21,7 +21,9 @@ type Texts = Record<string, string | undefined>
 /** All that an address says after `?` is text. */
 const texts = (search: Record<string, unknown>): Texts =>
   Object.fromEntries(
-    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(search).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+    ),
   )
 
 const outsidePage = <Path extends string>(

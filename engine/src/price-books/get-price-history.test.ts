@@ -56,7 +56,7 @@ test('a price that went is told as one, and that it is none now', async () => {
 test('a change that was planned names who planned it, one at once who did it', async () => {
   const { cookie } = await openStaff(shop, 'manager@SV')
   const by = async (method: string, path: string, body: object, ifMatch?: unknown) => {
-    const headers: Record<string, string> = ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }
+    const headers: Record<string, string> = typeof ifMatch === 'string' ? { 'if-match': ifMatch } : {}
     return callAsStaff(shop, cookie, method, `${book()}${path}`, { body, headers })
   }
   const planned = await by('POST', '/price-changes', { name: 'Lista de enero', data: [row(sku, '2.00')] })

@@ -39,7 +39,7 @@ type Words = { yes: string; no: string }
 export const cellText = (value: unknown, { yes: yesWord, no: noWord }: Words): string => {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? yesWord : noWord
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null
