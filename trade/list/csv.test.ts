@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeCsv } from '../../facts/write-csv.ts'
 import { columnsOf, rowsOf } from './csv.ts'
 import { linesOfRows } from './csv.ts'
 
@@ -51,4 +52,9 @@ test('[T1.404] a column of units says what is counted: pounds are no pieces', ()
     ['3', 'pza', ''],
   ]
   expect(linesOfRows(rows)).toEqual(['10 lb Clavo 3"', '5 qq Hierro 3/8', '8 Polín 4x2'])
+})
+
+test('a table that is written is read as it was', () => {
+  const cells = ['dice "hola", y se va', 'a;b', 'dos\nlíneas']
+  expect(rowsOf(writeCsv(['a', 'b', 'c'], [cells]))[1]).toEqual(cells)
 })

@@ -3,7 +3,7 @@ import { fiscalRules } from '../../../facts/fiscal.ts'
 import { toMajor } from '../../../facts/money.ts'
 import { taxIdShortName, isTaxIdType } from '../../../facts/tax-ids.ts'
 import type { SiteCountry } from '../kernel/site.ts'
-import type { Cell } from '../kernel/write-csv.ts'
+import type { Cell } from '../../../facts/write-csv.ts'
 import { activityName, divisionNames, type FiscalDocument, type FiscalLine } from './fiscal-document.ts'
 
 /** Names that the countries give to the divisions of an address, the largest first. */

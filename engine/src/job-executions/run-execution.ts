@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/context.ts'
 import type { Db } from '../db/db.ts'
 import type { Job } from '../kernel/outbox.ts'
-import { byteOrderMark, type Cell, csvLine } from '../kernel/write-csv.ts'
+import { byteOrderMark, type Cell, csvLine } from '../../../facts/write-csv.ts'
 import { type Execution, type ExportFormat, isOver } from './execution.ts'
 import { type Export, exportOf } from './exports/exports.ts'
 import { appendPiece, deleteFile, deleteOldFiles } from './files/queries.ts'

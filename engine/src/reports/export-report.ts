@@ -1,7 +1,7 @@
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { localize } from '../kernel/localized.ts'
-import { writeCsv } from '../kernel/write-csv.ts'
+import { writeCsv } from '../../../facts/write-csv.ts'
 import type { reportContract } from './contract.ts'
 import { stockView } from './health.ts'
 import { selectFunnelDays, selectSales, selectStockHealth } from './queries.ts'

@@ -10,12 +10,12 @@ const columns: Column<Row>[] = [
   { id: 'amount', title: { es: 'Total', en: 'Total' }, cell: () => null, text: ({ amount }) => amount },
 ]
 
-test('quotes are doubled, formulas are disarmed, negative numbers stay numbers', () => {
+test('columns that have a text stand under their titles; formulas are text, negative numbers stay numbers', () => {
   const rows = [
     { name: 'Lámina "E-25", roja', amount: -3.5 },
     { name: '=HYPERLINK("http://x")', amount: 1 },
   ]
   expect(csvOf(rows, columns, translateTo('es'))).toBe(
-    '\uFEFF"Nombre","Total"\r\n"Lámina ""E-25"", roja","-3.5"\r\n"\'=HYPERLINK(""http://x"")","1"\r\n',
+    '\uFEFFNombre,Total\r\n"Lámina ""E-25"", roja",-3.5\r\n"\'=HYPERLINK(""http://x"")",1\r\n',
   )
 })

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts'
 import type { AdminRight } from '../../kernel/admin-rights.ts'
 import type { AdminScope } from '../../kernel/admin-scopes.ts'
 import type { Statement } from '../../db/sql.ts'
-import type { Cell } from '../../kernel/write-csv.ts'
+import type { Cell } from '../../../../facts/write-csv.ts'
 import * as rows from './export-queries.ts'
 
 /** Which rows: of a site, within countries. `isWhole`: also what belongs to no country. */

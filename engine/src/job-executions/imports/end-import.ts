@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { writeCsv } from '../../kernel/write-csv.ts'
+import { writeCsv } from '../../../../facts/write-csv.ts'
 import { type Execution, isOver } from '../execution.ts'
 import { appendPiece, insertFile } from '../files/queries.ts'
 import { lockExecution, updateExecution } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { allRowsOf } from '../../../../trade/list/csv.ts'
-import { cellText } from '../../kernel/write-csv.ts'
+import { cellText } from '../../../../facts/write-csv.ts'
 
 /** A row of a table by the names of its columns, with its line as a spreadsheet counts it. */
 export type TableRow = { line: number; cells: Record<string, string> }

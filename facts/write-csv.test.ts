@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from '../../../trade/list/csv.ts'
-import { writeCsv } from './write-csv.ts'
+import { cellText, writeCsv } from './write-csv.ts'
 
 test('what begins as a formula is text, numbers stay numbers', () => {
   const names = ['=1+1', '+503 7000', '-2', '@SUM(A1)', '\tx', '\rx', "O'Neil", 'a = b']
@@ -14,8 +13,13 @@ test('what begins as a formula is text, numbers stay numbers', () => {
   expect(lines[8]).toBe('a = b,-2.5')
 })
 
-test('quotes, separators and line breaks come back as they were', () => {
-  const cells = ['dice "hola", y se va', 'a;b', 'dos\nlíneas']
-  expect(rowsOf(writeCsv(['a', 'b', 'c'], [cells]))[1]).toEqual(cells)
+test('quotes, separators and line breaks are quoted; what is empty is an empty cell', () => {
+  expect(writeCsv(['a', 'b', 'c'], [['dice "hola", y se va', 'a;b', 'dos\nlíneas']])).toBe(
+    '\uFEFFa,b,c\r\n"dice ""hola"", y se va","a;b","dos\nlíneas"\r\n',
+  )
   expect(writeCsv(['a'], [[null], [undefined]])).toBe('\uFEFFa\r\n\r\n\r\n')
+})
+
+test('a text that was kept from being a formula is read as it was', () => {
+  expect(["'=1+1", "'-2", "O'Neil", "'quoted'"].map(cellText)).toEqual(['=1+1', '-2', "O'Neil", "'quoted'"])
 })
