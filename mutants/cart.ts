@@ -135,6 +135,12 @@ export const mutants: readonly Mutant[] = [
     replace: '!paying && online)',
   },
   {
+    id: 'S4.016',
+    file: 'storefront/src/api/browser-transport.ts',
+    find: "isEngine && request.method !== 'GET' ? inTurn(send) : send()",
+    replace: 'send()',
+  },
+  {
     id: 'S4.017',
     file: 'storefront/src/features/basket/basket-query.ts',
     find: 'if (!temporaryBasket || basketId === paying) continue',

@@ -17,8 +17,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S7.002',
     file: 'storefront/src/api/browser-transport.ts',
-    find: 'await fetch(`/mobify/proxy/${service}${path}`',
-    replace: 'await fetch(`/proxy/${service}${path}`',
+    find: "await fetch(`/mobify/proxy/${isEngine ? 'api' : 'personalization'}${path}`",
+    replace: "await fetch(`/proxy/${isEngine ? 'api' : 'personalization'}${path}`",
   },
   {
     id: 'S7.003',

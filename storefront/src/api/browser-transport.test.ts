@@ -6,7 +6,10 @@ afterEach(() => vi.restoreAllMocks())
 
 test('[S7.002] a browser’s calls go to the shop’s own origin, below the proxy’s prefix, with its cookies', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
-  const send = browserTransport(() => {})
+  const send = browserTransport(
+    () => {},
+    () => true,
+  )
   await send('/checkout/shopper-baskets/v2/baskets?siteId=Lamina', {
     method: 'POST',
     headers: {},
@@ -23,4 +26,31 @@ test('[S7.002] a browser’s calls go to the shop’s own origin, below the prox
     headers: { 'x-session': 'cookie' },
     credentials: 'same-origin',
   })
+})
+
+test('[S4.016] writes of a guest go one after the other until their session is there, or each would begin its own', async () => {
+  const answers: (() => void)[] = []
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(new Response('{}')))))
+  let hasSession = false
+  const send = browserTransport(
+    () => {
+      hasSession = true
+    },
+    () => hasSession,
+  )
+  const write = (path: string) => send(path, { method: 'POST', headers: {}, body: '{}' })
+  const both = [write('/custom/trade/v1/priced-lines'), write('/checkout/shopper-baskets/v2/baskets')]
+  const read = send('/product/shopper-products/v1/products', { method: 'GET', headers: {} })
+  const asked = () =>
+    fetched.mock.calls.map(([url]) => (typeof url === 'string' ? url.split('/').at(-1) : url))
+  await vi.waitFor(() => expect(asked()).toEqual(['products', 'priced-lines']))
+  for (const answer of answers.splice(0)) answer()
+  await Promise.all([both[0], read])
+  await vi.waitFor(() => expect(asked()).toEqual(['products', 'priced-lines', 'baskets']))
+  const third = write('/checkout/shopper-baskets/v2/baskets/b/items')
+  expect(asked().at(-1)).toBe('items')
+  for (const answer of answers.splice(0)) answer()
+  await Promise.all([...both, third])
 })

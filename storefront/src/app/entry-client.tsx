@@ -65,7 +65,7 @@ const env = createEnv({
   shopper: shopperOfPage(state.shopper, shoppers.read()),
   shoppers,
   settings: state.settings,
-  transport: browserTransport(shoppers.refresh),
+  transport: browserTransport(shoppers.refresh, () => shoppers.read().customerId !== undefined),
   timeout: timings.browserCall,
   t: createTranslate(locale.id, catalogue, loadDefaultTexts),
 })
