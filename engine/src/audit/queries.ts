@@ -8,7 +8,7 @@ export const insertHead = (siteId: string, hash: string) => sql`
   insert into audit_head (site_id, seq, hash) values (${siteId}, 0, ${hash}) on conflict do nothing`
 
 export const lockHead = (siteId: string) => sql<ChainHead>`
-  select seq, hash from audit_head where site_id = ${siteId} for update`
+  select seq, hash from audit_head where site_id = ${siteId} for no key update`
 
 export const selectHead = (siteId: string) => sql<ChainHead>`
   select seq, hash from audit_head where site_id = ${siteId}`

@@ -21,7 +21,7 @@ export const selectMappings = (siteId: string, countries: readonly string[]) => 
 
 /** Whichever country it is of: an id is one for the whole shop. */
 export const lockMapping = (siteId: string, id: string) => sql<MappingRow>`
-  select ${mappingColumns} from bank_mapping where site_id = ${siteId} and id = ${id} for update`
+  select ${mappingColumns} from bank_mapping where site_id = ${siteId} and id = ${id} for no key update`
 
 export const upsertMapping = (siteId: string, one: MappingRow) => sql`
   insert into bank_mapping (site_id, id, country, name, mapping, modified_at)
@@ -105,7 +105,7 @@ export const selectOpenLines = (
 
 export const lockLine = (siteId: string, countries: readonly string[], id: string) => sql<BankLine>`
   select ${lineColumns} from bank_line
-  where site_id = ${siteId} and country = any(${countries}::text[]) and id = ${id} for update`
+  where site_id = ${siteId} and country = any(${countries}::text[]) and id = ${id} for no key update`
 
 export const updateLine = (siteId: string, { id, status, note, modifiedAt }: BankLine) => sql`
   update bank_line set status = ${status}, note = ${note}, modified_at = ${modifiedAt}

@@ -30,7 +30,7 @@ export const selectBasket = (siteId: string, customerId: string, id: string) => 
 /** Until the end of the transaction nobody else changes the basket. */
 export const lockBasket = (siteId: string, customerId: string, id: string) => sql<BasketRow>`
   select ${columns} from basket where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}
-  for update`
+  for no key update`
 
 /**
  * One merge of a customer at a time. A merge that has to open the customer's basket first holds the guest's by then: two
@@ -43,7 +43,7 @@ export const lockMerges = (siteId: string, customerId: string) => sql`
 export const lockOpenBasketsOf = (siteId: string, customerIds: string[]) => sql<BasketRow>`
   select ${columns} from basket
   where site_id = ${siteId} and customer_id = any(${customerIds}::text[]) and not temporary
-  order by id for update`
+  order by id for no key update`
 
 /** Those that are filled at the counter are not their customer's yet. */
 export const selectBasketsOf = (siteId: string, customerId: string) => sql<BasketRow>`

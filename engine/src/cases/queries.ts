@@ -24,7 +24,7 @@ export const insertCase = (siteId: string, one: NewCase) =>
 /** The case of this session, its row held. Its files are counted by a statement of their own, which sees what the wait was for. */
 export const lockOwnCase = (siteId: string, usid: string, id: string) =>
   sql<{ id: string }>`
-    select id from service_case where site_id = ${siteId} and usid = ${usid} and id = ${id} for update`
+    select id from service_case where site_id = ${siteId} and usid = ${usid} and id = ${id} for no key update`
 
 export const countFiles = (siteId: string, caseId: string) =>
   sql<{ files: number }>`

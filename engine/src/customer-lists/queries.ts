@@ -38,7 +38,7 @@ export const selectListed = (place: Place, customerNo: string) => sql<ListedCust
 
 /** The same, locked for the caller's transaction. */
 export const lockListed = (place: Place, customerNo: string) => sql<ListedCustomer>`
-  select ${columns} from customer c where ${within(place)} and c.customer_no = ${customerNo} for update of c`
+  select ${columns} from customer c where ${within(place)} and c.customer_no = ${customerNo} for no key update of c`
 
 /** Whether the number is somebody's, wherever they are. */
 export const selectNumber = (siteId: string, customerNo: string) => sql<{ id: string }>`

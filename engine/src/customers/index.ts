@@ -10,6 +10,12 @@ export {
   tooManyAddresses,
   updatePassword,
 } from './problems.ts'
-export { countExampleCustomers, eraseCustomer, updateAddresses, updateProfile } from './queries.ts'
+export {
+  countExampleCustomers,
+  eraseCustomer,
+  lockLeaving,
+  updateAddresses,
+  updateProfile,
+} from './queries.ts'
 export { lockOwnCustomer, requireOwnCustomer } from './require-own-customer.ts'
 export { customerView } from './view.ts'

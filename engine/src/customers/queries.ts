@@ -13,7 +13,7 @@ export const selectCustomer = (siteId: string, customerId: string) =>
 export const lockCustomer = (siteId: string, customerId: string) =>
   sql<Customer & { passwordHash: string | null }>`
     select ${columns}, c.password_hash as "passwordHash" from customer c
-    where c.site_id = ${siteId} and c.id = ${customerId} for update`
+    where c.site_id = ${siteId} and c.id = ${customerId} for no key update`
 
 /** Addresses below a name that is kept for examples. */
 export const countExampleCustomers = () => sql<{ count: number }>`
@@ -111,6 +111,10 @@ export const insertIdentity = (
   values (${siteId}, ${provider}, ${tenant}, ${subject}, ${customerId}, ${now})
   on conflict do nothing
   returning customer_id as "customerId"`
+
+/** What names a customer waits until the end of the transaction too: nothing comes to one who leaves. */
+export const lockLeaving = (siteId: string, customerId: string) =>
+  sql`select from customer where site_id = ${siteId} and id = ${customerId} for update`
 
 /** The customer who leaves, with the identities that other sites vouch for. */
 export const eraseCustomer = (siteId: string, customerId: string) =>

@@ -18,7 +18,7 @@ export type Feed = { lastPosition: number; droppedPosition: number }
 
 export const lockFeed = (siteId: string) => sql<Feed>`
   select last_position as "lastPosition", dropped_position as "droppedPosition" from event_feed
-  where site_id = ${siteId} for update`
+  where site_id = ${siteId} for no key update`
 
 export const selectFeed = (siteId: string) => sql<Feed>`
   select last_position as "lastPosition", dropped_position as "droppedPosition" from event_feed
@@ -129,7 +129,7 @@ export const selectWebhook = (siteId: string, id: string, countries: Reach) => s
   select ${webhookColumns} from webhook w where w.site_id = ${siteId} and w.id = ${id} and ${isInReach(countries)}`
 
 export const lockWebhook = (siteId: string, id: string, countries: Reach) => sql<Webhook>`
-  ${selectWebhook(siteId, id, countries)} for update`
+  ${selectWebhook(siteId, id, countries)} for no key update`
 
 export const updateWebhookRow = (siteId: string, webhook: Webhook) => sql`
   update webhook set url = ${webhook.url}, types = ${webhook.types}, secret = ${webhook.secret},

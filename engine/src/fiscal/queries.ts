@@ -11,7 +11,7 @@ export const selectNumbers = (siteId: string, orderNos: readonly string[]) => sq
 
 /** Until the end of the transaction nobody else gives this order a number. */
 export const lockNumber = (siteId: string, orderNo: string) => sql<FiscalNumber>`
-  select ${numberColumns} from fiscal_number where site_id = ${siteId} and order_no = ${orderNo} for update`
+  select ${numberColumns} from fiscal_number where site_id = ${siteId} and order_no = ${orderNo} for no key update`
 
 /** Whether another order of the country has the number. */
 export const selectOwnerOfNumber = (siteId: string, country: CountryCode, number: string) => sql<{

@@ -145,7 +145,7 @@ export const selectTransfer = (reach: TransfersInReach, id: string) => sql<Trans
   select ${transferColumns} from stock_transfer where ${isInReach(reach)} and id = ${id}`
 
 export const lockTransfer = (reach: TransfersInReach, id: string) => sql<Transfer>`
-  ${selectTransfer(reach, id)} for update`
+  ${selectTransfer(reach, id)} for no key update`
 
 type TransferChoice = { statuses: readonly string[] | null; limit: number; offset: number }
 

@@ -22,7 +22,7 @@ export const selectExecution = (siteId: string, { jobId, id }: Named, reach: Rea
   where site_id = ${siteId} and id = ${id} and job_id = ${jobId} and ${isInReach(reach)}`
 
 export const lockExecution = (siteId: string, id: string) => sql<Execution>`
-  select ${columns} from job_execution where site_id = ${siteId} and id = ${id} for update`
+  select ${columns} from job_execution where site_id = ${siteId} and id = ${id} for no key update`
 
 /** One that has not ended. */
 export const selectOpenExecution = (siteId: string, id: string) => sql<Execution>`

@@ -83,7 +83,7 @@ export const lockRefreshToken = (siteId: string, hash: string, now: Date) =>
     join session s on s.site_id = t.site_id and s.id = t.session_id
     left join customer c on c.site_id = s.site_id and c.id = s.customer_id and s.registered
     where t.hash = ${hash} and t.site_id = ${siteId}
-    for update of t`
+    for no key update of t`
 
 /** The session of a customer's refresh token, rotated or not: signing out wins over a refresh in another tab. */
 export const selectSessionOfRefreshToken = (siteId: string, customerId: string, hash: string) =>

@@ -20,7 +20,8 @@ export const insertMedia = (siteId: string, media: Media, original: Buffer) => s
 export const selectMedia = (siteId: string, id: string) => sql<Media>`
   ${mediaLines} where m.site_id = ${siteId} and m.id = ${id}`
 
-export const lockMedia = (siteId: string, id: string) => sql<Media>`${selectMedia(siteId, id)} for update`
+export const lockMedia = (siteId: string, id: string) =>
+  sql<Media>`${selectMedia(siteId, id)} for no key update`
 
 export const selectOriginal = (siteId: string, id: string) =>
   sql<{ original: Buffer }>`select original from media where site_id = ${siteId} and id = ${id}`

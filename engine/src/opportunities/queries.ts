@@ -30,7 +30,7 @@ export const selectOwn = (siteId: string, customerId: string, id: string) => sql
 /** Until the end of the transaction nobody else changes it. */
 export const lockOwn = (siteId: string, customerId: string, id: string) => sql<Opportunity>`
   select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id} and customer_id = ${customerId}
-  for update`
+  for no key update`
 
 /** For whoever was given the link. */
 export const selectShared = (siteId: string, id: string, token: string) => sql<Opportunity>`
@@ -98,7 +98,7 @@ export const selectForCrm = (siteId: string, id: string) => sql<Opportunity>`
   select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id}`
 
 export const lockForCrm = (siteId: string, id: string) => sql<Opportunity>`
-  select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id} for update`
+  select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id} for no key update`
 
 export const selectFileContent = (siteId: string, id: string) => sql<{ name: string; bytes: Buffer }>`
   select name, bytes from opportunity_file where site_id = ${siteId} and id = ${id}`
@@ -116,7 +116,7 @@ export const claimForPoll = (
   with next as (
     select id from opportunity where site_id = ${siteId} and state in ('requested', 'priced')
       and sent_at is not null and modified_at > ${since}
-    order by asked_at nulls first limit ${limit} for update skip locked
+    order by asked_at nulls first limit ${limit} for no key update skip locked
   )
   update opportunity o set asked_at = ${now} from next
   where o.site_id = ${siteId} and o.id = next.id returning o.id`
@@ -133,7 +133,7 @@ export const claimEnding = (
     select id as ending from opportunity where site_id = ${siteId} and state = 'priced'
       and valid_until between ${today} and ${until} and modified_at < ${madeBefore}
       and reminded_of is distinct from valid_until
-    limit ${limit} for update skip locked
+    limit ${limit} for no key update skip locked
   )
   update opportunity set reminded_of = valid_until from next
   where site_id = ${siteId} and id = next.ending returning ${opportunityColumns}`

@@ -76,7 +76,7 @@ export const selectWaitingOrders = (
 
 /** Until the end of the transaction nobody else settles, fails or moves the order. */
 export const lockOrder = (siteId: string, orderNo: string) => sql<Order>`
-  select ${orderColumns} from orders where site_id = ${siteId} and order_no = ${orderNo} for update`
+  select ${orderColumns} from orders where site_id = ${siteId} and order_no = ${orderNo} for no key update`
 
 /** Which orders of a customer to list: their statuses, and when they were placed. */
 type Choice = { customerId: string; statuses: string[]; from: Date | null; until: Date | null }
@@ -105,7 +105,7 @@ export const takeStock = (siteId: string, orderNo: string, takes: readonly Take[
       ${takes.map(({ amount }) => amount)}::bigint[]) as w (sku, inventory_id, amount)
   ), locked as materialized (
     select i.sku, i.inventory_id, w.amount from inventory i join wanted w using (sku, inventory_id)
-    where i.site_id = ${siteId} order by i.sku, i.inventory_id for update of i
+    where i.site_id = ${siteId} order by i.sku, i.inventory_id for no key update of i
   ), taken as (
     update inventory i set on_hand = i.on_hand - l.amount from locked l
     where i.site_id = ${siteId} and i.sku = l.sku and i.inventory_id = l.inventory_id and i.on_hand >= l.amount
@@ -121,14 +121,14 @@ export const returnStock = (siteId: string, orderNo: string) => sql`
     returning inventory_id, sku, amount
   ), locked as materialized (
     select i.sku, i.inventory_id, m.amount from inventory i join moves m using (sku, inventory_id)
-    where i.site_id = ${siteId} order by i.sku, i.inventory_id for update of i
+    where i.site_id = ${siteId} order by i.sku, i.inventory_id for no key update of i
   )
   update inventory i set on_hand = i.on_hand + l.amount from locked l
   where i.site_id = ${siteId} and i.sku = l.sku and i.inventory_id = l.inventory_id`
 
 /** In one order, so that two orders never wait for each other; what is counted afterwards is up to date. */
 export const lockCoupons = (siteId: string, codes: string[]) => sql`
-  select code from coupon where site_id = ${siteId} and code = any(${codes}::text[]) order by code for update`
+  select code from coupon where site_id = ${siteId} and code = any(${codes}::text[]) order by code for no key update`
 
 /** Counts a use of each coupon that has one left, for the shop and for this customer. */
 export const useCoupons = (
@@ -231,7 +231,7 @@ export const anonymizeOrders = (siteId: string, customerId: string) => sql`
 /** Orders whose document holds an answer in the place of facts: how orders were kept once. */
 export const selectOldOrders = (limit: number) => sql<OldOrder & { siteId: string }>`
   select site_id as "siteId", ${orderColumns} from orders
-  where document ? 'view' order by site_id, order_no limit ${limit} for update`
+  where document ? 'view' order by site_id, order_no limit ${limit} for no key update`
 
 export const replaceDocument = (siteId: string, orderNo: string, document: unknown) => sql`
   update orders set document = ${json(document)} where site_id = ${siteId} and order_no = ${orderNo}`

@@ -38,12 +38,12 @@ export const selectStrips = (
 /** Until the end of the transaction nobody else cuts from it. */
 export const lockStrip = ({ siteId, storeId }: PlantKey, id: string) => sql<Strip>`
   select ${stripColumns} from plant_strip where site_id = ${siteId} and store_id = ${storeId} and id = ${id}
-  for update`
+  for no key update`
 
 /** All of these, in one order, so that two cuts never wait for each other. */
 export const lockStrips = ({ siteId, storeId }: PlantKey, ids: readonly string[]) => sql<Strip>`
   select ${stripColumns} from plant_strip where site_id = ${siteId} and store_id = ${storeId}
-    and id = any(${ids}::text[]) order by id for update`
+    and id = any(${ids}::text[]) order by id for no key update`
 
 export const saveStrip = ({ siteId, storeId }: PlantKey, one: Strip) => sql`
   insert into plant_strip (site_id, store_id, id, kind, material, length_mm, count, status, cut_from, note, revision,
@@ -90,7 +90,7 @@ export const selectPlan = ({ siteId, storeId }: PlantKey) => sql<PlanRow>`
   select ${planColumns} from cut_plan where site_id = ${siteId} and store_id = ${storeId}`
 
 export const lockPlan = ({ siteId, storeId }: PlantKey) => sql<PlanRow>`
-  select ${planColumns} from cut_plan where site_id = ${siteId} and store_id = ${storeId} for update`
+  select ${planColumns} from cut_plan where site_id = ${siteId} and store_id = ${storeId} for no key update`
 
 type NewPlan = { document: PlanDocument; madeBy: Actor; madeAt: Date }
 

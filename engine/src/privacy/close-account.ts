@@ -1,6 +1,6 @@
 import { eraseBaskets } from '../baskets/index.ts'
 import { eraseCases } from '../cases/index.ts'
-import { type Customer, eraseCustomer } from '../customers/index.ts'
+import { type Customer, eraseCustomer, lockLeaving } from '../customers/index.ts'
 import type { Db } from '../db/db.ts'
 import type { Site } from '../kernel/site.ts'
 import { eraseSessions } from '../login/index.ts'
@@ -22,6 +22,7 @@ export const closeAccount = async (
   tx: Db,
   { id, email }: Pick<Customer, 'id' | 'email'>,
 ): Promise<void> => {
+  await tx.run(lockLeaving(siteId, id))
   const [open] = await tx.query(countOrdersUnderWay(siteId, id))
   if (open && open.total > 0) throw ordersUnderWay('Orders of this account are still under way.')
   await tx.run(anonymizeOrders(siteId, id))

@@ -8,7 +8,7 @@ export const selectContext = (siteId: string, usid: string, now: Date) => sql<Ro
 
 export const lockContext = (siteId: string, usid: string, now: Date) => sql<Row>`
   select document from shopper_context where site_id = ${siteId} and usid = ${usid} and expires_at > ${now}
-  for update`
+  for no key update`
 
 type StoredContext = { usid: string; customerId: string; document: ShopperContext; expiresAt: Date }
 
@@ -34,7 +34,7 @@ export const deleteContext = (siteId: string, usid: string, now: Date) => sql<{ 
 
 export const deleteOldContexts = (siteId: string, now: Date) => sql`
   delete from shopper_context where ctid in (
-    select ctid from shopper_context where site_id = ${siteId} and expires_at <= ${now} limit 100 for update skip locked)`
+    select ctid from shopper_context where site_id = ${siteId} and expires_at <= ${now} limit 100 for no key update skip locked)`
 
 /** What sessions of somebody who leaves have said. */
 export const eraseContexts = (siteId: string, customerId: string) =>

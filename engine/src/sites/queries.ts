@@ -41,7 +41,7 @@ export const selectSharingSites = (siteId: string) => sql<{ id: string }>`
 
 /** A site's `site.json`, which nobody else changes until the end of the transaction. */
 export const lockSiteFile = (siteId: string) =>
-  sql<{ file: SiteFile }>`select config as file from site where id = ${siteId} for update`
+  sql<{ file: SiteFile }>`select config as file from site where id = ${siteId} for no key update`
 
 export const selectSiteFile = (siteId: string) =>
   sql<{ file: SiteFile }>`select config as file from site where id = ${siteId}`

@@ -15,7 +15,7 @@ export const selectMember = (organizationId: string, id: string) => sql<StaffMem
   select ${columns} from staff_member m where m.organization_id = ${organizationId} and m.id = ${id}`
 
 export const lockMemberByEmail = (organizationId: string, email: string) => sql<StaffMember>`
-  select ${columns} from staff_member m where m.organization_id = ${organizationId} and m.email = ${email} for update`
+  select ${columns} from staff_member m where m.organization_id = ${organizationId} and m.email = ${email} for no key update`
 
 /** Whom somebody may look after: everybody, or those whose roles all lie in some countries. */
 export type MembersInReach = {
@@ -36,7 +36,7 @@ export const selectMemberInReach = (reach: MembersInReach, id: string) => sql<St
   select ${columns} from staff_member m where ${isInReach(reach)} and m.id = ${id}`
 
 export const lockMemberInReach = (reach: MembersInReach, id: string) => sql<StaffMember>`
-  ${selectMemberInReach(reach, id)} for update`
+  ${selectMemberInReach(reach, id)} for no key update`
 
 type NewMember = Pick<StaffMember, 'id' | 'email' | 'name' | 'joinedAt'> & {
   roles: readonly Assignment[]
@@ -65,7 +65,7 @@ export const lockOwners = (organizationId: string) => sql<{ id: string }>`
   select id from staff_member
   where organization_id = ${organizationId} and disabled_at is null
     and joined_at is not null and roles @> '[{"role": "owner"}]'
-  order by id for update`
+  order by id for no key update`
 
 export const selectOwners = (organizationId: string) => sql<{ id: string; email: string }>`
   select id, email from staff_member
@@ -236,7 +236,7 @@ export const insertPasskey = (key: NewPasskey, now: Date) => sql`
 export const selectPasskey = (organizationId: string, id: string) => sql<Passkey>`
   select p.id, p.staff_id as "staffId", m.email, p.public_key as "publicKey", p.counter
   from staff_passkey p join staff_member m on m.id = p.staff_id
-  where p.id = ${id} and m.organization_id = ${organizationId} and m.disabled_at is null for update of p`
+  where p.id = ${id} and m.organization_id = ${organizationId} and m.disabled_at is null for no key update of p`
 
 export const updatePasskey = (id: string, counter: number, now: Date) =>
   sql`update staff_passkey set counter = ${counter}, last_used_at = ${now} where id = ${id}`

@@ -14,7 +14,7 @@ export const insertSubscription = (siteId: string, subscription: Subscription, n
 
 export const lockSubscription = (siteId: string, email: string) =>
   sql<Subscription>`
-    select ${columns} from subscription where site_id = ${siteId} and email = ${email} for update`
+    select ${columns} from subscription where site_id = ${siteId} and email = ${email} for no key update`
 
 export const updateSubscription = (
   siteId: string,

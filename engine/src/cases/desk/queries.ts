@@ -37,7 +37,7 @@ export const selectDeskCase = ({ siteId, countries }: Reach, id: string) => sql<
 
 /** Until the end of the transaction nobody else changes it. */
 export const lockDeskCase = (reach: Reach, id: string) => sql<DeskCase>`
-  ${selectDeskCase(reach, id)} for update`
+  ${selectDeskCase(reach, id)} for no key update`
 
 export const updateCase = (siteId: string, { id, owner, status, answers }: DeskCase, now: Date) => sql`
   update service_case set owner = ${owner === null ? null : json(owner)}, status = ${status}, answers = ${json(answers)},

@@ -24,7 +24,7 @@ export const selectDeskQuote = ({ siteId, countries }: Reach, id: string) => sql
 
 /** Until the end of the transaction nobody else changes it. */
 export const lockDeskQuote = (reach: Reach, id: string) => sql<DeskQuote>`
-  ${selectDeskQuote(reach, id)} for update`
+  ${selectDeskQuote(reach, id)} for no key update`
 
 export const updateDesk = (siteId: string, { id, owner, draft }: DeskQuote) => sql`
   update opportunity set owner = ${owner === null ? null : json(owner)}, draft = ${draft === null ? null : json(draft)}

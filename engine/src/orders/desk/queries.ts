@@ -34,7 +34,7 @@ export const selectDeskOrder = (reach: OrdersInReach, orderNo: string) => sql<De
 
 /** Until the end of the transaction nobody else moves it. */
 export const lockDeskOrder = (reach: OrdersInReach, orderNo: string) => sql<DeskOrder>`
-  ${deskOrders} where ${isInReach(reach)} and order_no = ${orderNo} for update`
+  ${deskOrders} where ${isInReach(reach)} and order_no = ${orderNo} for no key update`
 
 export type OrderSum = { currency: string; orders: number; totalMinor: Minor; weightGrams: number }
 

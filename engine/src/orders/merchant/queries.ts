@@ -53,7 +53,7 @@ export const selectCounterOrder = (reach: OrdersInReach, basketId: string) => sq
   where ${isInReach(reach)} and basket_id = ${basketId} and channel <> 'shop' and status <> 'failed'`
 
 export const lockMerchantOrder = (reach: OrdersInReach, orderNo: string) => sql<MerchantOrder>`
-  ${selectMerchantOrder(reach, orderNo)} for update`
+  ${selectMerchantOrder(reach, orderNo)} for no key update`
 
 /** Null where a filter was not named. */
 export type OrderFilter = {

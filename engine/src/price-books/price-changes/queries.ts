@@ -35,7 +35,7 @@ export const selectPriceChangeNames = (siteId: string, ids: readonly string[]) =
 /** Until the end of the transaction nobody else moves it. */
 export const lockPriceChange = (siteId: string, country: string, id: string) => sql<PriceChangeWithPrices>`
   select ${columns}, prices, replaced from price_change
-  where site_id = ${siteId} and country = ${country} and id = ${id} for update`
+  where site_id = ${siteId} and country = ${country} and id = ${id} for no key update`
 
 export const updatePriceChange = (siteId: string, change: PriceChangeWithPrices) => sql`
   update price_change set status = ${change.status}, starts_at = ${change.startsAt}, applied_at = ${change.appliedAt},

@@ -32,7 +32,7 @@ export const selectContentDraft = (siteId: string, id: string) => sql<ContentDra
 
 /** Until the end of the transaction nobody else changes or publishes it. */
 export const lockContentDraft = (siteId: string, id: string) => sql<ContentDraft>`
-  select ${columns} from content_draft where site_id = ${siteId} and id = ${id} for update`
+  select ${columns} from content_draft where site_id = ${siteId} and id = ${id} for no key update`
 
 export const updateContentDraftRow = (siteId: string, draft: ContentDraft) => sql`
   update content_draft set status = ${draft.status}, changes = ${json(draft.changes)},

@@ -8,7 +8,7 @@ export const selectSynonyms = (siteId: string) =>
 
 /** Nobody else changes them until the end of the transaction. */
 export const lockSynonyms = (siteId: string) =>
-  sql<{ file: SynonymsFile }>`select ${stored} from site where id = ${siteId} for update`
+  sql<{ file: SynonymsFile }>`select ${stored} from site where id = ${siteId} for no key update`
 
 export const writeSynonyms = (siteId: string, file: SynonymsFile) =>
   sql`update site set synonyms = ${json(file)} where id = ${siteId}`

@@ -6,4 +6,4 @@ export const selectShipping = (siteId: string) =>
 
 /** Nobody else changes it until the end of the transaction. */
 export const lockShipping = (siteId: string) =>
-  sql<{ file: ShippingFile }>`select shipping as file from site where id = ${siteId} for update`
+  sql<{ file: ShippingFile }>`select shipping as file from site where id = ${siteId} for no key update`
