@@ -1,4 +1,5 @@
 import { upToCut } from '../rounding.ts'
+import { stem } from './normalize-text.ts'
 import type { Token } from './tokens.ts'
 import { toMillimetres } from './tokens.ts'
 import type { NamedFamily } from './nouns.ts'
@@ -41,7 +42,7 @@ export function fitOf(
     if (length) cut = length
     else if (
       !(clue.kind === 'word' && phrase.has(clue.stem) && !family.valueStems.has(clue.stem)) &&
-      !explainedByName(clue, family, candidate)
+      !explainedByName(clue, family, candidate, words)
     )
       unexplained.push(clue)
   }
@@ -80,7 +81,8 @@ function agrees(clue: Token, { attribute, value, tokens }: ParsedValue, words: V
       return tokens.some((token) => dimsAgree(clue, token))
     case 'number':
       return (
-        tokens.some((token) => numberAgrees(clue, token)) || (!clue.unit && thickness(clue, attribute, value))
+        tokens.some((token) => numberAgrees(clue, token) || isCodeOf(clue, token)) ||
+        (!clue.unit && thickness(clue, attribute, value))
       )
     case 'mark':
       return true
@@ -103,10 +105,19 @@ function numberAgrees(clue: Token & { kind: 'number' }, token: Token): boolean {
   if (token.kind !== 'number') return false
   if (!clue.unit && clue.fraction && token.unit && token.unit !== 'in') return false
   if (!clue.unit || !token.unit) return Math.abs(clue.value - token.value) < 1e-3
+  // A wall of 1.8 mm is none of 2; what is told in inches and sold in millimetres is nearly the same.
+  if (clue.unit === 'mm' && token.unit === 'mm') return Math.abs(clue.value - token.value) < 1e-3
   const [a, b] = [toMillimetres(clue.value, clue.unit), toMillimetres(token.value, token.unit)]
   if (a === undefined || b === undefined) return clue.unit === token.unit && clue.value === token.value
   return Math.abs(a - b) <= (b >= 1000 ? 13 : 0.3)
 }
+
+/** A code without its letter: an electrode `E6013` is asked for as `6013`. */
+const isCodeOf = (clue: Token & { kind: 'number' }, token: Token): boolean =>
+  token.kind === 'word' &&
+  !clue.unit &&
+  /^[a-z]\d{3,}$/.test(token.text) &&
+  token.text.slice(1) === `${clue.value}`
 
 /** A plate's thickness in sixteenths is told for tubes that are sold by millimetres: 1/16 is 1.5. */
 const thickness = (clue: Token & { kind: 'number' }, attribute: string, value: string): boolean =>
@@ -128,6 +139,12 @@ function wordAgrees(
   return value === meant || tokens.some((token) => token.kind === 'word' && token.stem === clue.stem)
 }
 
+/** A word of the name, also a short one for it: `galv` of a galvanized tube that is made no other way. */
+function isInName(word: string, { stems, valueStems }: Family, { values }: Vocabulary): boolean {
+  const meant = stem(values.get(word) ?? word)
+  return !valueStems.has(word) && !valueStems.has(meant) && (stems.has(word) || stems.has(meant))
+}
+
 /** The second word of one value, or the second telling of one measure: `#3 (3/8")`. */
 function repeats(clue: Token, used: ReadonlySet<ParsedValue>, words: Vocabulary): boolean {
   if (clue.kind === 'number' && !clue.unit && !clue.fraction) return false
@@ -142,8 +159,13 @@ function cutLength(clue: Token, { product }: Candidate): { lengthMm: number; rou
   return lengthMm === undefined ? undefined : { lengthMm, rounded: Math.abs(lengthMm - askedMm) > 1 }
 }
 
-function explainedByName(clue: Token, family: Family, { variant, values }: Candidate): boolean {
-  if (clue.kind === 'word') return family.stems.has(clue.stem) && !family.valueStems.has(clue.stem)
+function explainedByName(
+  clue: Token,
+  family: Family,
+  { variant, values }: Candidate,
+  words: Vocabulary,
+): boolean {
+  if (clue.kind === 'word') return isInName(clue.stem, family, words)
   const mm = clue.kind === 'number' && clue.unit ? toMillimetres(clue.value, clue.unit) : undefined
   if (mm !== undefined && mm >= 300 && variant.lengthMm) return Math.abs(mm - variant.lengthMm) <= 13
   if (clue.kind === 'dims' && values.some(({ tokens }) => tokens.some(({ kind }) => kind === 'dims')))

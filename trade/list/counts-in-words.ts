@@ -58,13 +58,17 @@ export function withCountInDigits(text: string): string {
 /** `3 qq y medio` is 3.5 of them. */
 const withHalf = (text: string): string => text.replace(/^(\d+)((?: [a-z]+)?) y medi[oa]\b/, '$1.5$2')
 
+/** `media libra`, `half a pound`. */
+const half = /^(?:medi[oa]|half(?: an?)?)(?= [a-z])/
+
 function withCount(text: string): string {
-  const [whole, half, count = '1', bundle] = beginning.exec(text) ?? []
+  const [whole, halved, count = '1', bundle] = beginning.exec(text) ?? []
   if (whole && bundle) {
     const times = counts[count] ?? Number(count)
-    const pieces = (half ? 0.5 : times) * (bundles[bundle] ?? 1)
+    const pieces = (halved ? 0.5 : times) * (bundles[bundle] ?? 1)
     return Number.isInteger(pieces) ? `${pieces}${text.slice(whole.length)}` : text
   }
+  if (half.test(text)) return text.replace(half, '0.5')
   const [first = ''] = /^[a-z]+/.exec(text) ?? []
   return counts[first] === undefined ? text : `${counts[first]}${text.slice(first.length)}`
 }

@@ -21,6 +21,7 @@ export function normalizeText(text: string): string {
     .replace(/"([a-z])"/g, '$1')
     .replace(/(["'])x(?=\s*[\d.])/g, '$1 x')
     .replace(/(\d)\s*\*\s*(?=\d)/g, '$1x')
+    .replace(/\bp\//g, 'para ')
     .replace(/n[º°]|nro\.?(?=\s*\d)|num\.?(?=\s*\d)|\bno\.?(?=\s*\d)/g, '#')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(\d),(?=\d{1,2}\b)/g, '$1.')

@@ -49,9 +49,12 @@ function spokenFamilies(stems: ReadonlySet<string>, { nouns, families }: Vocabul
 
 function familiesByName(
   stems: ReadonlySet<string>,
-  { families, filler, colours }: Vocabulary,
+  { families, filler, colours, units }: Vocabulary,
 ): NamedFamily[] {
-  const telling = [...stems].filter((stem) => !filler.has(stem) && !colours.has(stem))
+  const said = [...stems].filter((stem) => !filler.has(stem) && !colours.has(stem))
+  const named = said.filter((stem) => !units.has(stem))
+  // A roll of what nobody here has is no roll of something else.
+  const telling = named.length > 0 ? named : said
   const held = [...families.values()].map((family) => ({
     family,
     count: telling.filter((stem) => family.stems.has(stem)).length,

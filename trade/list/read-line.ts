@@ -3,6 +3,7 @@ import type { Fit } from './agree.ts'
 import { fitOf } from './agree.ts'
 import { withCountInDigits } from './counts-in-words.ts'
 import { normalizeText } from './normalize-text.ts'
+import type { ListProduct } from './list-data.ts'
 import { nounsIn } from './nouns.ts'
 import type { Reading } from './readings.ts'
 import { readingsOf } from './readings.ts'
@@ -124,6 +125,10 @@ function withUnit<Row extends Fit>(fits: readonly Row[], unit: string | undefine
   return sold.length > 0 ? sold : fits
 }
 
+/** Small goods are told by the piece and sold by the box or the weight. */
+const isCountedOtherwise = ({ sellMode, unit }: ListProduct): boolean =>
+  (sellMode === 'pack' && !isPiece(unit)) || unit === 'libra' || unit === 'kilogramo'
+
 const isPiece = (unit: string) => unit === 'pieza' || unit === 'unidad'
 
 /** `cubeta` of `cubeta 5 gal`. */
@@ -159,7 +164,7 @@ function describe({ reading, fits, also, unknown }: Understood, vocabulary: Voca
     ...asMeant(also, reading.clues, vocabulary),
   ].map((fit) => choiceOf(fit, reading))
   return {
-    state: stateOf(doubts, likely.length),
+    state: stateOf(doubts, likely.length, first.unexplained.some(isMeasure)),
     quantity: reading.quantity,
     ...(reading.unit ? { unit: reading.unit } : {}),
     ...(choices[0] ? { choice: choices[0] } : {}),
@@ -203,6 +208,8 @@ function doubtsOf(first: Fit, likely: readonly Fit[], reading: Reading, unknown:
   if (likely.length > 1) doubts.push('several')
   if (reading.assumed) doubts.push('no-quantity')
   if (reading.unit && !isPiece(reading.unit) && !isSoldBy(first, reading.unit)) doubts.push('unit')
+  // A hundred screws are one box of them, and five nails no five pounds.
+  else if (!reading.unit && !reading.assumed && isCountedOtherwise(product)) doubts.push('unit')
   // Half a quintal is no pack of the shop.
   else if (!Number.isInteger(reading.quantity)) doubts.push('unit')
   if (product.sellMode === 'cut' && first.lengthMm === undefined) doubts.push('no-length')
@@ -212,8 +219,12 @@ function doubtsOf(first: Fit, likely: readonly Fit[], reading: Reading, unknown:
   return doubts
 }
 
-function stateOf(doubts: readonly ListDoubt[], left: number): ListState {
+/** A size that no goods have contradicts them; a word too many may say nothing. */
+const isMeasure = ({ kind }: Token): boolean => kind !== 'word'
+
+function stateOf(doubts: readonly ListDoubt[], left: number, contradicts: boolean): ListState {
   if (doubts.length === 0) return 'sure'
+  if (contradicts) return 'ask'
   if (doubts.some((doubt) => doubt === 'unit' || doubt === 'no-length') || left > 3) return 'ask'
   return doubts.includes('left-over') && left > 1 ? 'ask' : 'probable'
 }

@@ -96,6 +96,23 @@ describe('lines of a list, as the design worked them', () => {
   )
 })
 
+test('[T1.401] what is counted by the piece and sold otherwise is asked; a wall is no other wall; halves; codes', () => {
+  const vocabulary = vocabularyOf(demoListData('SV'))
+  const read = (line: string) => {
+    const { state, choice, doubts } = readLine(line, vocabulary)
+    return [state, choice?.sku, choice?.quantity, ...doubts]
+  }
+  expect(read('100 tornillos 12 x 1 1/2 broca rojo')).toEqual(['ask', 'FI095-12X112-BROCA-ROJO', 100, 'unit'])
+  expect(read('5 clavos 3"')).toEqual(['ask', 'AL092-3', 5, 'unit'])
+  expect(read('1 caja clavos 3"')).toEqual(['ask', 'AL092-3', 1, 'unit'])
+  expect(read('12 tubos rectangulares 2x4 1.8mm galv')[0]).toBe('ask')
+  expect(read('12 tubos rectangulares 2x4 2mm galv')).toEqual(['sure', 'TU072-2X4-20-GALV', 12])
+  expect(read('media libra de clavo 2"')).toEqual(['ask', 'AL092-2', 0.5, 'unit'])
+  expect(read('10 lb electrodo 6013 de 1/8"')).toEqual(['sure', 'HE128-18', 10])
+  expect(read('1 rollo poliducto 1/2')).toEqual(['not-found', undefined, undefined])
+  expect(read('12 plancha negra 4x8 1/8')).toEqual(['sure', 'LL077-18', 12])
+})
+
 test('[T1.401] sizes with inch marks, a wall behind a section, a count behind sizes, and half of a pack', () => {
   const vocabulary = vocabularyOf(demoListData('SV'))
   const read = (line: string) => {

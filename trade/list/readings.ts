@@ -155,5 +155,17 @@ function splits(clue: Token): Token[][] {
   const [a, b] = clue.values
   const sides: Token[][] =
     clue.values.length === 3 && a === b ? [[{ ...clue, values: clue.values.slice(1) }]] : []
-  return [[clue], ...sides, [head, { ...sizeOf(last), unit: clue.unit }]]
+  const written = clue.last ?? sizeOf(last)
+  // `4x8 1/8` is a sheet and its plate, as `4x2 x 1.5` is a section and its wall.
+  const [whole, plate] = written.mixed ?? []
+  const walls: Token[][] =
+    whole === undefined || plate === undefined
+      ? []
+      : [
+          [
+            { kind: 'dims', values: [...others, whole] },
+            { kind: 'number', value: plate, fraction: true },
+          ],
+        ]
+  return [[clue], ...sides, [head, written], ...walls]
 }

@@ -3,10 +3,18 @@ import { stem } from './normalize-text.ts'
 /** Units of measure as they are written on a note; a number without one may mean any. */
 export type MeasureUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft' | 'yd' | 'vara' | 'kg' | 'lb' | 'gal' | 'ml'
 
+export type NumberToken = {
+  kind: 'number'
+  value: number
+  unit?: MeasureUnit
+  fraction?: boolean
+  mixed?: [number, number]
+}
+
 export type Token =
-  | { kind: 'number'; value: number; unit?: MeasureUnit; fraction?: boolean; mixed?: [number, number] }
-  /** Sizes side by side: 4x2, 6x6x1/8. */
-  | { kind: 'dims'; values: readonly number[]; unit?: MeasureUnit }
+  | NumberToken
+  /** Sizes side by side: 4x2, 6x6x1/8. `last` is the last of them as it was written. */
+  | { kind: 'dims'; values: readonly number[]; unit?: MeasureUnit; last?: NumberToken }
   | { kind: 'gauge'; value: string }
   /** A plate by its number. */
   | { kind: 'plate'; value: string }
@@ -60,8 +68,6 @@ function tokenOf(groups: Record<string, string | undefined>): Token {
   return { kind: 'mark', text: mark ?? '' }
 }
 
-export type NumberToken = Token & { kind: 'number' }
-
 function numberOf(written: string, unitWritten: string | undefined): NumberToken {
   const parts = /^(\d+)[ -](\d+)\/(\d+)$/.exec(written)
   const mixed: [number, number] | undefined = parts
@@ -103,6 +109,7 @@ const sizesOf = (numbers: readonly NumberToken[]): Token => ({
   kind: 'dims',
   values: numbers.map(({ value }) => value),
   unit: numbers.at(-1)?.unit ?? numbers.find(({ unit }) => unit)?.unit,
+  last: numbers.at(-1),
 })
 
 /** `1 1/2`, `3/8`, `13.5` as a number. */

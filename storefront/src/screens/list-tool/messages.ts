@@ -41,7 +41,10 @@ export const messages = defineMessages({
   'state-not-found': { es: 'Sin hallar', en: 'Not found' },
   'doubt-several': { es: 'Hay varios que encajan.', en: 'Several fit.' },
   'doubt-no-quantity': { es: 'No dice cuántos: pusimos uno.', en: 'It does not say how many: we put one.' },
-  'doubt-unit': { es: 'No se vende por esa unidad.', en: 'It is not sold by that unit.' },
+  'doubt-unit': {
+    es: 'Se vende por otra unidad: revisa cuántas.',
+    en: 'It is sold by another unit: check how many.',
+  },
   'doubt-no-length': { es: 'Falta el largo de cada pieza.', en: 'The length of each piece is missing.' },
   'doubt-length-rounded': {
     es: 'Ese largo no se corta: pusimos el siguiente.',
