@@ -14,6 +14,8 @@ export type Call = {
   <C extends Contract>(operation: Operation<C>, ...input: CallArguments<C>): Promise<Answer<C>>
   /** The same, with the revision of what was read or written. */
   tagged<C extends Contract>(operation: Operation<C>, ...input: CallArguments<C>): Promise<Tagged<Answer<C>>>
+  /** A file that an operation answers with. */
+  file<C extends Contract>(operation: Operation<C>, ...input: CallArguments<C>): Promise<Blob>
 }
 
 export type CallSettings = {
@@ -63,6 +65,7 @@ const requestOf = (
     accept: 'application/json',
     'x-session': 'cookie',
     ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(input.bytes === undefined ? {} : { 'content-type': 'application/octet-stream' }),
     ...(input.ifMatch === undefined ? {} : { 'if-match': input.ifMatch }),
     ...input.headers,
   }
@@ -72,6 +75,7 @@ const requestOf = (
       method,
       headers,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(input.bytes === undefined ? {} : { body: input.bytes }),
       ...(input.signal ? { signal: input.signal } : {}),
     },
   }
@@ -80,7 +84,8 @@ const requestOf = (
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 export const createCall = (settings: CallSettings): Call => {
-  const send = async (operation: string, input: LooseInput): Promise<Tagged<unknown>> => {
+  /** The answer of a call that went well. */
+  const send = async (operation: string, input: LooseInput): Promise<Response> => {
     const { url, init } = requestOf(operation, input, settings)
     let response: Response
     try {
@@ -89,16 +94,12 @@ export const createCall = (settings: CallSettings): Call => {
       if (isAbort(error)) throw error
       throw new Problem(0, 'network', String(error))
     }
-    const body = await response.text()
     const requestId = response.headers.get('x-correlation-id') ?? undefined
-    if (!response.ok) throw problemOf(response.status, body, requestId)
-    return {
-      data: body === '' ? undefined : JSON.parse(body),
-      etag: response.headers.get('etag') ?? undefined,
-    }
+    if (!response.ok) throw problemOf(response.status, await response.text(), requestId)
+    return response
   }
 
-  const withPerson = async (operation: string, input: LooseInput = {}): Promise<Tagged<unknown>> => {
+  const withPerson = async (operation: string, input: LooseInput = {}): Promise<Response> => {
     try {
       return await send(operation, input)
     } catch (error) {
@@ -111,7 +112,16 @@ export const createCall = (settings: CallSettings): Call => {
       return withPerson(operation, input)
     }
   }
-  const call = async (operation: string, input?: LooseInput) => (await withPerson(operation, input)).data
+  const tagged = async (operation: string, input?: LooseInput): Promise<Tagged<unknown>> => {
+    const response = await withPerson(operation, input)
+    const body = await response.text()
+    return {
+      data: body === '' ? undefined : JSON.parse(body),
+      etag: response.headers.get('etag') ?? undefined,
+    }
+  }
+  const call = async (operation: string, input?: LooseInput) => (await tagged(operation, input)).data
+  const file = async (operation: string, input?: LooseInput) => (await withPerson(operation, input)).blob()
   // What came over the network is taken for the operation's answer: the engine holds its own to the same schema.
-  return Object.assign(call, { tagged: withPerson }) as unknown as Call
+  return Object.assign(call, { tagged, file }) as unknown as Call
 }

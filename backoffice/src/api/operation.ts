@@ -34,6 +34,8 @@ export type CallInput<C extends Contract> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> & {
     signal?: AbortSignal
+    /** What is sent of a file, instead of a body. */
+    bytes?: Blob
     headers?: Record<string, string>
     /** The revision that was read: another one is a conflict. */
     ifMatch?: string

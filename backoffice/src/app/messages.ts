@@ -32,6 +32,7 @@ export const messages = defineMessages({
   settings: { es: 'Ajustes', en: 'Settings' },
   system: { es: 'Sistema', en: 'System' },
   team: { es: 'Equipo', en: 'Team' },
+  importExport: { es: 'Importar y exportar', en: 'Import and export' },
   audit: { es: 'Auditoría', en: 'Audit' },
   keys: { es: 'Teclas', en: 'Keys' },
   keySearch: { es: 'Buscar en la lista', en: 'Search the list' },

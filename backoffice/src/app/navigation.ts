@@ -136,6 +136,13 @@ export const navigation: readonly EntryGroup[] = [
     entries: [
       { to: '/team', title: messages.team, icon: 'team', scope: 'sfcc.users', key: 't' },
       { to: '/settings', title: messages.settings, icon: 'settings', scope: 'sfcc.preferences', key: 'j' },
+      {
+        to: '/import-export',
+        title: messages.importExport,
+        icon: 'upload',
+        scope: 'sfcc.jobs',
+        key: '4',
+      },
       { to: '/audit', title: messages.audit, icon: 'audit', scope: 'sfcc.audit', key: 'a' },
     ],
   },

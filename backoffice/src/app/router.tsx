@@ -99,6 +99,7 @@ const routes = root.addChildren([
     page('/settings', () => import('../screens/settings/index.ts'), 'SettingsScreen'),
     page('/reports', () => import('../screens/reports/index.ts'), 'ReportsScreen'),
     page('/fiscal-documents', () => import('../screens/fiscal-documents/index.ts'), 'FiscalDocumentsScreen'),
+    page('/import-export', () => import('../screens/import-export/index.ts'), 'ImportExportScreen'),
     page('/team', () => import('../screens/team/index.ts'), 'TeamScreen'),
     page('/audit', () => import('../screens/audit/index.ts'), 'AuditScreen'),
     page('/account', () => import('../screens/account/index.ts'), 'AccountScreen'),

@@ -39,6 +39,7 @@ const shapes = {
   filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
   columns: 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10',
   download: 'M8 2.5V10M4.8 7 8 10.2 11.2 7M3 13.5h10',
+  upload: 'M8 10.2V2.7M4.8 5.7 8 2.5l3.2 3.2M3 13.5h10',
   undo: 'M6 4 3 7l3 3M3 7h6.5a3.5 3.5 0 0 1 0 7H6',
   alert: 'M8 2.5 14 13H2zM8 6.5v3M8 11.3h.01',
   offline:

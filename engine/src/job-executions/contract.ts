@@ -2,7 +2,7 @@ import { notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
 import { pageAnswer, pageQuery } from '../kernel/page-of.ts'
 import { ImportReport } from './imports/import-report.ts'
-import { executionStatusConflict, fileOffset } from './problems.ts'
+import { executionStatusConflict, fileOffset, unreadableFile } from './problems.ts'
 
 const Text = Type.String()
 
@@ -86,6 +86,19 @@ export const jobExecutionContract = {
     perMinute: 30,
   },
   getFile: { scope: 'sfcc.jobs.rw', params: fileParams, answer: File, problems: [notFound] },
+  getFileRows: {
+    scope: 'sfcc.jobs.rw',
+    params: fileParams,
+    query: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }),
+    /** What a table's columns are called, and its first rows, empty ones left out: for a person who says which is which. */
+    answer: Open('FileRows', {
+      columns: Type.Array(Text),
+      data: Type.Array(Type.Array(Text)),
+      total: Type.Integer(),
+    }),
+    problems: [notFound, unreadableFile],
+    perMinute: 30,
+  },
   appendFile: {
     scope: 'sfcc.jobs.rw',
     params: fileParams,

@@ -5,6 +5,7 @@ import { createJobExecution } from './create-execution.ts'
 import { abortJobExecution, getJobExecution, getJobExecutions, getJobResult } from './executions.ts'
 import { jobExecutionRoutes } from './routes.ts'
 import { appendFile, getFile, uploadFile } from './files/files.ts'
+import { getFileRows } from './imports/get-file-rows.ts'
 import { forgetExecutions, runExecution, runImport } from './run-execution.ts'
 
 export const jobExecutionsModule = defineAdminModule({
@@ -14,6 +15,7 @@ export const jobExecutionsModule = defineAdminModule({
   operations: {
     uploadFile,
     getFile,
+    getFileRows,
     appendFile,
     createJobExecution,
     getJobExecutions,

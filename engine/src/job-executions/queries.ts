@@ -55,8 +55,12 @@ export const failLostExecutions = (before: Date, now: Date) => sql`
 export const deleteOldExecutions = (before: Date) =>
   sql`delete from job_execution where created_at < ${before}`
 
-/** How far long work is that has no batches, and whether it is to be given up. */
-export const moveExecution = (siteId: string, id: string, { done, total }: { done: number; total: number }) =>
+/** How far long work is that has no batches, and whether it is to be given up. Without `done` what was written stands. */
+export const moveExecution = (
+  siteId: string,
+  id: string,
+  { done = null, total }: { done?: number | null; total: number },
+) =>
   sql<{ status: Execution['status'] }>`
-  update job_execution set done = ${done}, total = ${total} where site_id = ${siteId} and id = ${id}
+  update job_execution set done = coalesce(${done}, done), total = ${total} where site_id = ${siteId} and id = ${id}
   returning status`

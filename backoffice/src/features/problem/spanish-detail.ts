@@ -1,5 +1,17 @@
+import type { Language } from '../../lib/i18n.ts'
+
 /** What the engine's validator says of a value (Ajv's own sentences), in Spanish. */
 const sentences: readonly (readonly [RegExp, string])[] = [
+  [/is not one of your countries/, 'no es un país de este rol'],
+  [/^names no product/, 'falta el código'],
+  [/^is (?:there|counted) twice/, 'está dos veces'],
+  [/has more than (\d+) prices/, 'tiene más de $1 precios'],
+  [/^The table has no column (.+)\.$/, 'falta la columna $1'],
+  [/^The table has no rows/, 'no tiene filas'],
+  [/^The (?:spreadsheet|file) (?:cannot be read|is no)/, 'no se puede leer como tabla'],
+  [/^The file is no longer there/, 'ya no está: se guarda siete días'],
+  [/either true or false/, 'se escribe true o false'],
+  [/a number of kilograms/, 'debe ser un número de kilos'],
   [/must have required property '(\w+)'/, 'falta «$1»'],
   [/must NOT have fewer than 1 characters/, 'no puede quedar vacío'],
   [/must NOT have fewer than (\d+) characters/, 'necesita $1 letras o más'],
@@ -20,6 +32,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/(?:already|stands twice)/, 'ya existe'],
   [/(?:There is no|is not (?:a|an|one of)|is none of|unknown)/, 'no existe'],
 ]
+
+/** The reason of a refusal in a person's language; undefined where Spanish has no sentence for it. */
+export const refusalReason = (language: Language, detail: string): string | undefined =>
+  language === 'es' ? spanishDetail(detail) : detail
 
 /** The reason of a refusal in Spanish; undefined for one that no sentence is known of. */
 export const spanishDetail = (detail: string): string | undefined => {

@@ -25,7 +25,8 @@ async function* piecesOf(bytes: Readable): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(waiting)
 }
 
-const requireUpload = async ({ db, site, actor }: AdminContext, id: string): Promise<Upload> => {
+/** A file that the caller sent. Problem: 404. */
+export const requireUpload = async ({ db, site, actor }: AdminContext, id: string): Promise<Upload> => {
   const file = await db.maybe(selectUpload(site.siteId, id, actor.id))
   if (!file) throw notFound(`There is no file '${id}'.`)
   return file

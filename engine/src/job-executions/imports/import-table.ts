@@ -99,7 +99,7 @@ const isLegal = async <Batch>(
   const total = batches.reduce((sum, batch) => sum + table.sizeOf(batch), 0)
   const follow: Follow = async (done) => {
     const isCheck = parameters.mode !== 'apply'
-    const row = await ctx.db.maybe(moveExecution(siteId, id, { done: isCheck ? done : 0, total }))
+    const row = await ctx.db.maybe(moveExecution(siteId, id, { done: isCheck ? done : null, total }))
     if (row?.status === 'aborting') throw new Aborted()
   }
   await follow(0)

@@ -70,6 +70,23 @@ describe('files', () => {
     expect((await call('POST', '/files?siteId=Lamina&name=a.csv', {})).status).toBe(415)
   })
 
+  test('tell the head and the first rows of a table to whoever sent it', async () => {
+    const text = 'Código;Descripción\nA-1;Lámina\n\nA-2;Capote\n'
+    const fileId = await upload('lista.csv', Buffer.from(text, 'latin1'))
+    const path = `/files/${fileId}/rows?siteId=Lamina`
+    expect((await call('GET', `${path}&limit=1`)).body).toEqual({
+      columns: ['Código', 'Descripción'],
+      data: [['A-1', 'Lámina']],
+      total: 2,
+    })
+    const other = (await openClient(shop, { scopes: adminScopes })).token
+    expect((await call('GET', path, undefined, other)).status).toBe(404)
+    const picture = await upload('foto.csv', Buffer.from([0, 1, 2, 3]))
+    expect((await call('GET', `/files/${picture}/rows?siteId=Lamina`)).status).toBe(409)
+    const part = await send('POST', '/files?siteId=Lamina&name=a.csv&size=10', '01234')
+    expect((await call('GET', `/files/${part.body.id}/rows?siteId=Lamina`)).status).toBe(409)
+  })
+
   test('a part of a file is no file to import', async () => {
     const { body } = await send('POST', '/files?siteId=Lamina&name=a.csv&size=10', '01234')
     const asked = await call('POST', '/jobs/import-prices/executions?siteId=Lamina', {

@@ -90,9 +90,7 @@ const named = (
  * spreadsheet, told apart by their bytes. Throws UnreadableTable where columns that are needed are missing.
  */
 export const readTable = async (path: string, reading: Reading): Promise<TableRow[]> => {
-  if ((await stat(path)).size > mostBytes) throw new UnreadableTable('A table has 64 MB at most.')
-  const bytes = await readFile(path)
-  const rows = named(await rowsOf(path, bytes), reading)
+  const rows = named(await readRows(path), reading)
   const { columns: needed } = reading
   const [first] = rows
   const missing = needed.filter((name) => first && !(name in first.cells))
@@ -101,7 +99,10 @@ export const readTable = async (path: string, reading: Reading): Promise<TableRo
   return rows
 }
 
-const rowsOf = async (path: string, bytes: Buffer): Promise<TableRow[]> => {
+/** The rows of a table under the names of its own head line. Throws UnreadableTable. */
+export const readRows = async (path: string): Promise<TableRow[]> => {
+  if ((await stat(path)).size > mostBytes) throw new UnreadableTable('A table has 64 MB at most.')
+  const bytes = await readFile(path)
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
     return withHead(
       await readSpreadsheet(path).catch(() => {

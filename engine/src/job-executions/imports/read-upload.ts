@@ -3,13 +3,25 @@ import type { Ctx } from '../../kernel/context.ts'
 import type { Execution } from '../execution.ts'
 import { copyFile } from '../files/copy-file.ts'
 import { inTemporaryFolder } from '../files/in-temporary-folder.ts'
-import { selectUpload } from '../files/queries.ts'
+import { selectUpload, type Upload } from '../files/queries.ts'
 import type { ImportFault } from './import-report.ts'
 import { type Reading, readTable, type TableRow, UnreadableTable } from './read-table.ts'
 
 /** The upload that an execution is about; undefined after its seven days. */
 export const uploadOf = ({ db, site }: Ctx, { parameters, actor }: Execution) =>
   db.maybe(selectUpload(site.siteId, parameters.fileId ?? '', actor.id))
+
+/** What `read` makes of a copy of the file, which is gone afterwards. */
+export const withCopy = <Result>(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  file: Upload,
+  read: (path: string) => Promise<Result>,
+): Promise<Result> =>
+  inTemporaryFolder(async (folder) => {
+    const path = join(folder, 'table')
+    await copyFile(db, site.siteId, file, path)
+    return read(path)
+  })
 
 /** The rows of an uploaded table, or the one fault that keeps it from being read. */
 export const readUpload = async (
@@ -25,11 +37,7 @@ export const readUpload = async (
   })
   if (!file) return unreadable('', 'The file is no longer there.')
   try {
-    const rows = await inTemporaryFolder(async (folder) => {
-      const path = join(folder, 'table')
-      await copyFile(ctx.db, ctx.site.siteId, file, path)
-      return readTable(path, { columns, optional, mapping, values })
-    })
+    const rows = await withCopy(ctx, file, (path) => readTable(path, { columns, optional, mapping, values }))
     return { name: file.name, rows }
   } catch (error) {
     if (error instanceof UnreadableTable) return unreadable(file.name, error.message)

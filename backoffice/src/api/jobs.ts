@@ -1,0 +1,16 @@
+import type { jobExecutionContract } from '../../../engine/src/job-executions/contract.ts'
+import { jobExecutionRoutes } from '../../../engine/src/job-executions/routes.ts'
+import type { Answer } from './operation.ts'
+import { defineOperations } from './operation.ts'
+
+export const jobs = defineOperations<typeof jobExecutionContract>(jobExecutionRoutes)
+
+/** Long work and where it stands. */
+export type JobExecution = Answer<typeof jobExecutionContract.getJobExecution>
+/** What an import found, would change or changed. */
+export type ImportReport = NonNullable<JobExecution['c_report']>
+export type JobParameters = JobExecution['parameters']
+/** A file that was sent. */
+export type UploadedFile = Answer<typeof jobExecutionContract.getFile>
+/** The head and the first rows of a table. */
+export type FileRows = Answer<typeof jobExecutionContract.getFileRows>

@@ -1,0 +1,187 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEnv } from '../../api/env.tsx'
+import type { JobExecution } from '../../api/jobs.ts'
+import { useSession } from '../../api/session.ts'
+import { Page } from '../../features/page/index.ts'
+import { ProblemNotice } from '../../features/problem/index.ts'
+import { Badge, Button, EmptyState, Icon, IconButton, Notice, Section, Skeleton } from '../../ui/index.ts'
+import { type ChosenFile, ChooseFile } from './choose-file.tsx'
+import { isOurs } from './guess-columns.ts'
+import styles from './import-export.module.css'
+import { JobPanel, JobProgress } from './job-panel.tsx'
+import { fileNameOf, jobState, jobTitle, toneOf } from './job-words.ts'
+import { exportKinds, importKinds } from './kinds.ts'
+import { MappingDialog } from './mapping-dialog.tsx'
+import { messages } from './messages.ts'
+import { isOver, useJobActions, useJobs } from './use-jobs.ts'
+
+const firstJobs = 10
+const mostJobs = 100
+const formats = ['csv', 'ndjson'] as const
+
+type OpenJob = { jobId: string; id: string }
+
+/** What somebody asked for, with how far it is and what it gave. */
+const JobList = ({ open, onOpen }: { open: string | undefined; onOpen(job: OpenJob): void }) => {
+  const { t, format } = useEnv()
+  const [limit, setLimit] = useState(firstJobs)
+  const found = useJobs(limit)
+  const { abort, download } = useJobActions()
+  const row = (job: JobExecution) => {
+    const title = jobTitle(t, job)
+    const isImport = importKinds.some(({ jobId }) => jobId === job.jobId)
+    return (
+      <li key={job.id} className={styles.job} data-open={job.id === open || undefined}>
+        <span className={styles.jobText}>
+          <strong>{title}</strong>
+          <span className={styles.soft}>{format.dateTime(job.c_createdAt)}</span>
+        </span>
+        {isOver(job) ? <Badge tone={toneOf(job)}>{jobState(t, job)}</Badge> : <JobProgress job={job} />}
+        <span className={styles.jobActions}>
+          {!isOver(job) && (
+            <Button
+              isBusy={abort.isPending && abort.variables.id === job.id}
+              onClick={() => abort.mutate(job)}
+            >
+              {t(messages.abort)}
+            </Button>
+          )}
+          {job.c_resultLink && (
+            <Button
+              icon="download"
+              aria-label={t(messages.downloadOf, title)}
+              isBusy={download.isPending && download.variables.job.id === job.id}
+              onClick={() => download.mutate({ job, name: fileNameOf(job) })}
+            >
+              {t(messages.download)}
+            </Button>
+          )}
+          {isImport && (
+            <IconButton icon="right" label={t(messages.openOf, title)} onClick={() => onOpen(job)} />
+          )}
+        </span>
+      </li>
+    )
+  }
+  if (found.error) return <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <Skeleton />
+  const { data, total } = found.data
+  if (data.length === 0)
+    return (
+      <EmptyState icon="jobs" title={t(messages.empty)}>
+        <p>{t(messages.emptyWhy)}</p>
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.jobs}>{data.map(row)}</ul>
+      {total > limit && limit < mostJobs && (
+        <div className={styles.more}>
+          <Button onClick={() => setLimit(Math.min(mostJobs, limit * 3))}>{t(messages.showMore)}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Tables and bundles that are put in and taken out, as work that goes on when the page is closed. */
+export const ImportExportScreen = () => {
+  const { t } = useEnv()
+  const { can, has } = useSession()
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false })
+  const [chosen, setChosen] = useState<ChosenFile>()
+  const { begin } = useJobActions()
+  const { job: jobId, execution } = search
+  const open = jobId && execution ? { jobId, id: execution } : undefined
+  const show = (next: OpenJob | undefined) =>
+    void navigate({
+      to: '/import-export',
+      search: next ? { job: next.jobId, execution: next.id } : {},
+      replace: true,
+    })
+  const mayStart = can('sfcc.jobs.rw')
+  const imports = mayStart
+    ? importKinds.filter(({ scopes, right }) => scopes.every(can) && (right === undefined || has(right)))
+    : []
+  const exports = mayStart
+    ? exportKinds.filter(({ scope, right }) => can(scope) && (right === undefined || has(right)))
+    : []
+  const check = ({ kind, file }: ChosenFile, mapped: object) =>
+    begin.mutate(
+      { jobId: kind.jobId, parameters: { fileId: file.id, mode: 'check', ...mapped } },
+      {
+        onSuccess: (job) => {
+          setChosen(undefined)
+          show(job)
+        },
+      },
+    )
+  return (
+    <Page title={t(messages.title)}>
+      {open && <JobPanel key={open.id} job={open} onOpen={show} onClose={() => show(undefined)} />}
+      {imports.length === 0 && exports.length === 0 && <Notice tone="open">{t(messages.notYours)}</Notice>}
+      {imports.length > 0 && (
+        <Section title={t(messages.putIn)} isBare>
+          <ul>
+            {imports.map((kind) => (
+              <ChooseFile
+                key={kind.jobId}
+                kind={kind}
+                onChosen={(file) =>
+                  file.rows && !isOurs(file.rows.columns, kind.columns) ? setChosen(file) : check(file, {})
+                }
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {exports.length > 0 && (
+        <Section title={t(messages.takeOut)} isBare>
+          <ul>
+            {exports.map(({ jobId: wanted, title, why, icon }) => (
+              <li key={wanted} className={styles.kind}>
+                <span className={styles.emblem}>
+                  <Icon name={icon} size={20} />
+                </span>
+                <div className={styles.kindText}>
+                  <h3>{t(title)}</h3>
+                  <p className={styles.soft}>{t(why)}</p>
+                </div>
+                <div className={styles.kindActions}>
+                  {formats.map((format) => (
+                    <Button
+                      key={format}
+                      icon="download"
+                      aria-label={t(messages.exportAs, t(title), format.toUpperCase())}
+                      isBusy={
+                        begin.isPending &&
+                        begin.variables.jobId === wanted &&
+                        begin.variables.parameters.format === format
+                      }
+                      onClick={() => begin.mutate({ jobId: wanted, parameters: { format } })}
+                    >
+                      {format.toUpperCase()}
+                    </Button>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t(messages.work)} isBare>
+        <JobList open={execution} onOpen={show} />
+      </Section>
+      {chosen && (
+        <MappingDialog
+          chosen={chosen}
+          isBusy={begin.isPending}
+          onCheck={(mapped) => check(chosen, mapped)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

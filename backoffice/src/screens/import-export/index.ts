@@ -1,0 +1,1 @@
+export { ImportExportScreen } from './import-export.tsx'

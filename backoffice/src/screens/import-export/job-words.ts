@@ -1,0 +1,43 @@
+import type { JobExecution } from '../../api/jobs.ts'
+import type { Translate } from '../../lib/i18n.ts'
+import type { Tone } from '../../ui/index.ts'
+import { exportKinds, importKinds } from './kinds.ts'
+import { messages } from './messages.ts'
+
+const tones: Record<JobExecution['executionStatus'], Tone> = {
+  pending: 'none',
+  running: 'open',
+  aborting: 'warn',
+  aborted: 'none',
+  finished: 'good',
+  failed: 'bad',
+}
+
+export const toneOf = ({ executionStatus, c_report: report }: JobExecution): Tone =>
+  executionStatus === 'finished' && report && report.faultCount > 0 ? 'bad' : tones[executionStatus]
+
+/** What it is: an import's check, the import itself, or an export. */
+export const jobTitle = (t: Translate, { jobId, parameters }: JobExecution): string => {
+  const put = importKinds.find((kind) => kind.jobId === jobId)
+  if (put) return t(parameters.mode === 'apply' ? messages.importOf : messages.checkOf, t(put.title))
+  const taken = exportKinds.find((kind) => kind.jobId === jobId)
+  return taken ? t(messages.exportOf, t(taken.title)) : jobId
+}
+
+/** How it stands, in a word. */
+export const jobState = (
+  t: Translate,
+  { executionStatus, parameters, c_report: report }: JobExecution,
+): string => {
+  if (executionStatus !== 'finished' || !report || parameters.mode === 'apply')
+    return t(messages[executionStatus])
+  return report.faultCount > 0 ? t(messages.isFaulty, report.faultCount) : t(messages.isClean)
+}
+
+/** The name of the file that it gives. */
+export const fileNameOf = (job: JobExecution): string => {
+  const { jobId, parameters, c_createdAt: at } = job
+  const day = at.slice(0, 10)
+  const what = jobId.replace(/^(import|export)-/, '')
+  return job.c_faultsLink ? `${what}-faults-${day}.csv` : `${what}-${day}.${parameters.format ?? 'csv'}`
+}
