@@ -17,3 +17,32 @@ test('[T1.606] what is no cut is given back as it was written', () => {
     unread: ['nueve de dos metros', '0 de 1.50', '5 de 900 m'],
   })
 })
+
+test.each([
+  ['9 tubos de 2.40', 9, 2400],
+  ['doce largueros de 1,20 m', 12, 1200],
+  ['media docena de 85 cm', 6, 850],
+  ['2.40 m x 9', 9, 2400],
+  ['1.75 (4)', 4, 1750],
+  ['9-2.40', 9, 2400],
+  ['3 de 1 1/2 m', 3, 1500],
+  ['4 de 2 1/2 pies', 4, 762],
+  [`2 de 8'6"`, 2, 2591],
+  ['2 de 1 m 20 cm', 2, 1200],
+  ['5 de 2 varas', 5, 1672],
+  ['2 de 3 yardas', 2, 2743],
+  ['9 de 2,405 m', 9, 2405],
+  ['9 de 62', 9, 620],
+])('[T1.606] by hand: %s', (text, count, lengthMm) => {
+  expect(parseCuts(text)).toEqual({ cuts: [{ count, lengthMm }], unread: [] })
+})
+
+test('[T1.606] two in a line are two; where one number can only be millimetres, all are', () => {
+  expect(parseCuts('9 de 2.40 y 4 de 1.20,2 de 0.5').cuts).toHaveLength(3)
+  expect(parseCuts('12 x 150\n4 x 1200').cuts).toEqual([
+    { count: 12, lengthMm: 150 },
+    { count: 4, lengthMm: 1200 },
+  ])
+  expect(parseCuts('2 x 9').cuts).toEqual([{ count: 2, lengthMm: 9000 }])
+  expect(parseCuts('-3 de 2\n3 de -2\n100000 de 1\n10 de 1.2.3\n12.5\n2405').cuts).toEqual([])
+})

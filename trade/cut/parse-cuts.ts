@@ -1,39 +1,73 @@
+import { withCountInDigits } from '../list/counts-in-words.ts'
 import { normalizeText } from '../list/normalize-text.ts'
 import { type MeasureUnit, toMillimetres } from '../list/tokens.ts'
 import type { Cut } from './cut-job.ts'
+import { notedNoun, notedNumber, notedUnit, unitOf, valueOf } from './noted-length.ts'
 
 export type ParsedCuts = { cuts: Cut[] /** What could not be read, as it was written. */; unread: string[] }
 
-const line =
-  /^(\d+)\s*(?:piezas?|pzas?|pcs?|tramos?|cortes?|pieces?)?\s*(?:de|of|x|a|@|:)?\s*(\d*\.?\d+)\s*(mm|cms?|mts?|metros?|m|pulg(?:adas?)?|in|"|pies?|ft|')?$/
+/** One number and its unit, or two: `8'6"`, `1 m 20 cm`. */
+const length = String.raw`(${notedNumber})\s*(${notedUnit})?(?:\s*(${notedNumber})\s*(cms?|mm|pulg(?:adas?)?|inch(?:es)?|in|"))?`
+const countFirst = new RegExp(String.raw`^(\d+)\s*${notedNoun}(?:de|of|x|a|@|:|=|-)?\s*(?<=[^\d.])${length}\.?$`)
+const lengthFirst = new RegExp(
+  String.raw`^${length}\s*(?:x|:|=|-|\()\s*(\d+)\s*\)?\s*(?:piezas?|pzas?|pcs?|pieces?)?\.?$`,
+)
+
+/** A noted cut whose unit may not be said. */
+type Noted = { count: number; value: number; unit?: MeasureUnit; moreMm: number }
 
 /**
- * Cuts as they are noted: `8 de 1.50`, `12 x 85 cm`, `2 de 12 pies`, one a line or between commas. Without a unit,
- * numbers up to 30 are metres and larger ones millimetres.
+ * Cuts as they are noted: `8 de 1.50`, `12 x 85 cm`, `9 tubos de 8'6"`, `2.40 m x 9`, one a line or between commas.
+ * Without a unit, numbers up to 30 are metres; larger ones are centimetres where none is above 250, else millimetres.
  */
 export function parseCuts(text: string): ParsedCuts {
-  const parts = text.split(/[\n;]|,(?=\s)|\s·\s/).map((part) => part.trim())
+  const parts = text.split(/[\n;]|,(?=\s|\d+\s*(?:de|x|of)\b)|\s·\s|\s[y&]\s(?=\d+\s*(?:de|x|of)\b)/)
+  const read = parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => ({ part, noted: notedIn(part) }))
+  const unsaid = read.flatMap(({ noted }) => (noted && !noted.unit ? [noted.value] : []))
+  const small: MeasureUnit = Math.max(0, ...unsaid) > 250 ? 'mm' : 'cm'
   const cuts: Cut[] = []
   const unread: string[] = []
-  for (const part of parts.filter(Boolean)) {
-    const [, count, length, unit] = line.exec(normalizeText(part)) ?? []
-    const lengthMm = length === undefined ? 0 : Math.round(millimetres(Number(length), unit))
-    if (count && Number(count) > 0 && Number(count) < 10_000 && lengthMm > 0 && lengthMm <= 30_000) {
-      cuts.push({ count: Number(count), lengthMm })
-    } else unread.push(part)
+  for (const { part, noted } of read) {
+    const cut = noted && cutOf(noted, small)
+    if (cut) cuts.push(cut)
+    else unread.push(part)
   }
   return { cuts, unread }
 }
 
-function millimetres(length: number, unit: string | undefined): number {
-  const known = units.find(([start]) => unit !== undefined && start.test(unit))?.[1]
-  return (known && toMillimetres(length, known)) ?? (length <= 30 ? length * 1000 : length)
+function notedIn(part: string): Noted | undefined {
+  // Three digits after a comma are thousands, but no piece is a thousand metres long.
+  const text = withCountInDigits(
+    normalizeText(part.replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2')),
+  )
+  const [, count, ...first] = countFirst.exec(text) ?? []
+  if (count) return noted(count, first)
+  const [, value, written, more, moreUnit, counted] = lengthFirst.exec(text) ?? []
+  // `2 x 9` are two of nine metres; a length that comes first shows it by its unit or its decimals.
+  const isLength = written !== undefined || value?.includes('.')
+  return counted && isLength ? noted(counted, [value, written, more, moreUnit]) : undefined
 }
 
-const units: [RegExp, MeasureUnit][] = [
-  [/^mm/, 'mm'],
-  [/^cm/, 'cm'],
-  [/^m/, 'm'],
-  [/^(pulg|in|")/, 'in'],
-  [/^(pie|ft|')/, 'ft'],
-]
+function noted(
+  count: string,
+  [value = '', written, more, moreUnit]: readonly (string | undefined)[],
+): Noted | undefined {
+  if (more !== undefined && written === undefined) return undefined
+  const known = unitOf(written)
+  const moreKnown = unitOf(moreUnit)
+  return {
+    count: Number(count),
+    value: valueOf(value),
+    ...(known ? { unit: known } : {}),
+    moreMm: more !== undefined && moreKnown ? (toMillimetres(valueOf(more), moreKnown) ?? 0) : 0,
+  }
+}
+
+function cutOf({ count, value, unit: known, moreMm }: Noted, small: MeasureUnit): Cut | undefined {
+  const mm = toMillimetres(value, known ?? (value <= 30 ? 'm' : small)) ?? 0
+  const lengthMm = Math.round(mm + moreMm)
+  return count > 0 && count < 10_000 && lengthMm > 0 && lengthMm <= 30_000 ? { count, lengthMm } : undefined
+}

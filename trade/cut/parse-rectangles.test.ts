@@ -9,13 +9,16 @@ test.each([
   ['3 piezas de 8" x 12"', 3, 203, 305],
   ['1 de 3 por 6 pies', 1, 914, 1829],
   ['5 of 30cm x 1.2 m', 5, 300, 1200],
+  ['4 tapas 60x120', 4, 600, 1200],
+  ['4 x 60 x 120', 4, 600, 1200],
+  ['dos de 1 1/2 x 2 pies', 2, 457, 610],
 ])('[T1.604] %s', (text, count, widthMm, heightMm) => {
   expect(parseRectangles(text)).toEqual({ pieces: [{ count, widthMm, heightMm }], unread: [] })
 })
 
 test('[T1.604] what is no rectangle is told', () => {
-  expect(parseRectangles('4 de 60 x 120 cm, una tapa; 0 de 1 x 1')).toEqual({
+  expect(parseRectangles('4 de 60 x 120 cm, una tapa; 0 de 1 x 1; 4612x120')).toEqual({
     pieces: [{ count: 4, widthMm: 600, heightMm: 1200 }],
-    unread: ['una tapa', '0 de 1 x 1'],
+    unread: ['una tapa', '0 de 1 x 1', '4612x120'],
   })
 })

@@ -1,5 +1,7 @@
+import { withCountInDigits } from '../list/counts-in-words.ts'
 import { normalizeText } from '../list/normalize-text.ts'
-import { type MeasureUnit, toMillimetres } from '../list/tokens.ts'
+import { toMillimetres } from '../list/tokens.ts'
+import { notedNoun, notedNumber, notedUnit, unitOf, valueOf } from './noted-length.ts'
 import type { Rectangle } from './plan-sheets.ts'
 
 export type ParsedRectangles = {
@@ -8,10 +10,8 @@ export type ParsedRectangles = {
   unread: string[]
 }
 
-const unit = '(mm|cms?|mts?|metros?|m|pulg(?:adas?)?|in|"|pies?|ft|\')?'
-const line = new RegExp(
-  String.raw`^(\d+)\s*(?:piezas?|pzas?|pcs?|pieces?)?\s*(?:de|of|:)?\s+(\d*\.?\d+)\s*${unit}\s*(?:x|por|by)\s*(\d*\.?\d+)\s*${unit}$`,
-)
+const side = String.raw`(${notedNumber})\s*(${notedUnit})?`
+const line = new RegExp(String.raw`^(\d+)\s*${notedNoun}(?:de|of|x|:)?\s*(?<=[^\d.])${side}\s*(?:x|por|by)\s*${side}\.?$`)
 
 /**
  * Rectangles as they are noted: `4 de 60 x 120 cm`, `2 de 0.60 x 1.20 m`, `6 de 8" x 12"`, one a line or between commas.
@@ -22,10 +22,10 @@ export function parseRectangles(text: string): ParsedRectangles {
   const pieces: ParsedRectangles['pieces'] = []
   const unread: string[] = []
   for (const part of parts.filter(Boolean)) {
-    const [, count, a, unitA, b, unitB] = line.exec(normalizeText(part)) ?? []
-    const larger = Math.max(Number(a), Number(b))
-    const widthMm = Math.round(millimetres(Number(a), unitA ?? unitB, larger))
-    const heightMm = Math.round(millimetres(Number(b), unitB ?? unitA, larger))
+    const [, count, a = '', unitA, b = '', unitB] = line.exec(withCountInDigits(normalizeText(part))) ?? []
+    const larger = Math.max(valueOf(a), valueOf(b))
+    const widthMm = Math.round(millimetres(valueOf(a), unitA ?? unitB, larger))
+    const heightMm = Math.round(millimetres(valueOf(b), unitB ?? unitA, larger))
     const whole = Number(count) > 0 && Number(count) < 1000
     if (whole && widthMm > 0 && heightMm > 0 && Math.max(widthMm, heightMm) <= 30_000) {
       pieces.push({ count: Number(count), widthMm, heightMm })
@@ -35,15 +35,6 @@ export function parseRectangles(text: string): ParsedRectangles {
 }
 
 function millimetres(length: number, written: string | undefined, larger: number): number {
-  const known = units.find(([start]) => written !== undefined && start.test(written))?.[1]
   const assumed = larger <= 10 ? 'm' : larger <= 250 ? 'cm' : 'mm'
-  return toMillimetres(length, known ?? assumed) ?? 0
+  return toMillimetres(length, unitOf(written) ?? assumed) ?? 0
 }
-
-const units: [RegExp, MeasureUnit][] = [
-  [/^mm/, 'mm'],
-  [/^cm/, 'cm'],
-  [/^m/, 'm'],
-  [/^(pulg|in|")/, 'in'],
-  [/^(pie|ft|')/, 'ft'],
-]
