@@ -65,6 +65,8 @@ export type TradeRules = {
     sealantMm: number
     /** Millimetres of joint to each piece of flashing. */
     sealantPerJointMm: number
+    /** Of a joint of gutters. */
+    sealantPerGutterJointMm?: number
     insulationMm2: number
     touchUpMm2: number
     tapeMm: number

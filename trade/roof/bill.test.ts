@@ -112,6 +112,14 @@ test('[T1.311] a colour that a trim is not made in is told; a low slope takes ta
   expect(written('natural', 'rect81', 20)).toContainEqual('12 AI110-5-10')
 })
 
+/** Of R1: ridge 4 joints, each of four verges 1, each of two gutters 1: 8 × 0.5 m + 2 × 0.4 m. */
+test('[T1.310] what is sealed are the joints between pieces, of gutters too', () => {
+  const sealant = (water?: WaterInput) =>
+    bill('natural', 'rect81', 25, water).find(({ role }) => role === 'sealant')
+  expect(sealant()?.why.values).toEqual({ joints: 8 })
+  expect(sealant(rain)?.why.values).toEqual({ joints: 10 })
+})
+
 const rain = { rainMmPerHour: 200, heightMm: 3000 }
 
 /** Each eave is G1 of the gutter calculator: 10.6 m that drain 47.7 m². */

@@ -66,9 +66,14 @@ function sheetLines(input: BillInput): MaterialLine[] {
   }))
 }
 
+const trimPieces = ({ profile, data: { rules } }: BillInput) => ({
+  ...rules.trims,
+  ridge: profile.ridge ?? rules.trims.ridge,
+})
+
 function trimLines(input: BillInput): MaterialLine[] {
   const { rules } = input.data
-  const pieces = { ...rules.trims, ridge: input.profile.ridge ?? rules.trims.ridge }
+  const pieces = trimPieces(input)
   const trims = trimsOf(input.roof, pieces)
   const run = (...kinds: Parameters<typeof runsOf>[1][]) =>
     runsOf(input.roof, ...kinds).reduce((sum, mm) => sum + mm, 0)
@@ -102,19 +107,28 @@ function trimLines(input: BillInput): MaterialLine[] {
 function fixingLines(input: BillInput): MaterialLine[] {
   const { roof, data } = input
   const { accessories, roof: rules } = data.rules
-  const joints = trimLines(input).reduce((sum, { pieces }) => sum + Math.max(0, pieces - 1), 0)
-  const tubes = Math.max(1, ceilExact((joints * rules.sealantPerJointMm) / rules.sealantMm))
+  const { joints } = trimsOf(roof, trimPieces(input))
+  const gutterJoints = gutterJointsOf(input)
+  const beadMm = joints * rules.sealantPerJointMm + gutterJoints * (rules.sealantPerGutterJointMm ?? 0)
+  const tubes = Math.max(1, ceilExact(beadMm / rules.sealantMm))
   return [
     line(input, 'screw', accessories.screw, roof.screws, { screws: roof.screws, lines: roof.purlinLines }),
     line(input, 'tape', accessories.tape, roof.tapeMm / rules.tapeMm, {
       runMm: Math.round(roof.tapeMm),
       rollMm: rules.tapeMm,
     }),
-    line(input, 'sealant', accessories.sealant, tubes, { joints }),
+    line(input, 'sealant', accessories.sealant, tubes, { joints: joints + gutterJoints }),
     line(input, 'touch-up', accessories['touch-up'], ceilExact(roof.areaMm2 / rules.touchUpMm2), {
       areaM2: Math.round(roof.areaMm2 / 1e6),
     }),
   ]
+}
+
+function gutterJointsOf({ roof, water, data }: BillInput): number {
+  const rules = data.rules.amounts?.gutter
+  if (!water || !rules) return 0
+  const { pieces, runs } = waterOf(roof, water, rules)
+  return pieces - runs
 }
 
 function structureLines(input: BillInput): MaterialLine[] {

@@ -7,20 +7,40 @@ export type TrimPiece = { lengthMm: number; lapMm: number }
 
 export type TrimRules = { ridge: TrimPiece; hip: TrimPiece; valley: TrimPiece; edge: TrimPiece }
 
-/** Pieces of each trim; `edge` are the flashings of verges, of the top of a single slope and of walls. */
-export type Trims = { ridge: number; hip: number; valley: number; edge: number; ridgeCaps: number }
+/**
+ * Pieces of each trim; `edge` are the flashings of verges, of the top of a single slope and of walls. `joints` are the
+ * laps of one piece over the next, of all trims.
+ */
+export type Trims = {
+  ridge: number
+  hip: number
+  valley: number
+  edge: number
+  ridgeCaps: number
+  joints: number
+}
 
 /** Every run begins with a whole piece: what is left of one run is not carried to the next. */
 export function trimsOf(roof: Roof, rules: TrimRules): Trims {
   const count = (runs: number[], { lengthMm, lapMm }: TrimPiece) =>
     runs.reduce((sum, run) => sum + piecesOfRun(run, lengthMm, lapMm), 0)
-  const ridges = runsOf(roof, 'ridge')
-  const hips = runsOf(roof, 'hip')
+  const runs = {
+    ridge: runsOf(roof, 'ridge'),
+    hip: runsOf(roof, 'hip'),
+    valley: runsOf(roof, 'valley'),
+    edge: runsOf(roof, 'verge', 'top', 'wall'),
+  }
+  const pieces = {
+    ridge: count(runs.ridge, rules.ridge),
+    hip: count(runs.hip, rules.hip),
+    valley: count(runs.valley, rules.valley),
+    edge: count(runs.edge, rules.edge),
+  }
   return {
-    ridge: count(ridges, rules.ridge),
-    hip: count(hips, rules.hip),
-    valley: count(runsOf(roof, 'valley'), rules.valley),
-    edge: count(runsOf(roof, 'verge', 'top', 'wall'), rules.edge),
-    ridgeCaps: hips.length > 0 ? 0 : 2 * ridges.length,
+    ...pieces,
+    ridgeCaps: runs.hip.length > 0 ? 0 : 2 * runs.ridge.length,
+    joints:
+      Object.values(pieces).reduce((sum, of) => sum + of, 0) -
+      Object.values(runs).reduce((sum, of) => sum + of.length, 0),
   }
 }

@@ -168,6 +168,8 @@ const rules = {
     /** Millimetres of joint one tube seals, and of sealant a joint of flashing takes. */
     sealantMm: Count,
     sealantPerJointMm: Millimetres,
+    /** The same of a joint of gutters. */
+    sealantPerGutterJointMm: Type.Optional(Millimetres),
     /** Square millimetres of one roll of insulation after its laps, and of roof to one touch-up. */
     insulationMm2: Count,
     touchUpMm2: Count,

@@ -238,8 +238,8 @@ export const messages = defineMessages({
     en: '{run} m of laps to seal, in rolls of {roll} m.',
   },
   'why-sealant': {
-    es: 'Para {joints, plural, one {# unión} other {# uniones}} de remates.',
-    en: 'For {joints, plural, one {# joint} other {# joints}} of trims.',
+    es: 'Para sellar {joints, plural, one {# unión} other {# uniones}} entre piezas.',
+    en: 'To seal {joints, plural, one {# joint} other {# joints}} between pieces.',
   },
   'why-touch-up': { es: 'Para {areaM2} m² de techo.', en: 'For {areaM2} m² of roof.' },
   'why-insulation': {
