@@ -8,7 +8,9 @@ export type ParsedCuts = { cuts: Cut[] /** What could not be read, as it was wri
 
 /** One number and its unit, or two: `8'6"`, `1 m 20 cm`. */
 const length = String.raw`(${notedNumber})\s*(${notedUnit})?(?:\s*(${notedNumber})\s*(cms?|mm|pulg(?:adas?)?|inch(?:es)?|in|"))?`
-const countFirst = new RegExp(String.raw`^(\d+)\s*${notedNoun}(?:de|of|x|a|@|:|=|-)?\s*(?<=[^\d.])${length}\.?$`)
+const countFirst = new RegExp(
+  String.raw`^(\d+)\s*${notedNoun}(?:de|of|x|a|@|:|=|-)?\s*(?<=[^\d.])${length}\.?$`,
+)
 const lengthFirst = new RegExp(
   String.raw`^${length}\s*(?:x|:|=|-|\()\s*(\d+)\s*\)?\s*(?:piezas?|pzas?|pcs?|pieces?)?\.?$`,
 )

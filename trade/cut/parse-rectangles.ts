@@ -11,7 +11,9 @@ export type ParsedRectangles = {
 }
 
 const side = String.raw`(${notedNumber})\s*(${notedUnit})?`
-const line = new RegExp(String.raw`^(\d+)\s*${notedNoun}(?:de|of|x|:)?\s*(?<=[^\d.])${side}\s*(?:x|por|by)\s*${side}\.?$`)
+const line = new RegExp(
+  String.raw`^(\d+)\s*${notedNoun}(?:de|of|x|:)?\s*(?<=[^\d.])${side}\s*(?:x|por|by)\s*${side}\.?$`,
+)
 
 /**
  * Rectangles as they are noted: `4 de 60 x 120 cm`, `2 de 0.60 x 1.20 m`, `6 de 8" x 12"`, one a line or between commas.
