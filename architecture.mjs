@@ -42,7 +42,7 @@ export const engineModules = {
   'api-clients': ['login'],
   audit: [],
   staff: ['audit', 'customers/credentials', 'mail', 'stores'],
-  catalog: ['baskets', 'import', 'opportunities', 'search', 'sites'],
+  catalog: ['audit', 'baskets', 'import', 'opportunities', 'search', 'sites'],
   'customer-lists': ['audit', 'customers', 'customers/accounts', 'customers/credentials', 'login', 'privacy'],
   marketing: ['audit', 'baskets', 'import', 'promotions', 'sites'],
   'site-management': ['audit', 'import', 'sites'],

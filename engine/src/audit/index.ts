@@ -1,3 +1,4 @@
+export { changedMembers } from './changed-members.ts'
 export { changesOf } from './changes-of.ts'
 export { priceEntriesOf } from './price-entries-of.ts'
 export { type AuditedChange, recordAudit } from './record-audit.ts'

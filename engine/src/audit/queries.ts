@@ -59,6 +59,23 @@ export const selectEntries = (siteId: string, choice: Choice, { limit, offset }:
 export const countEntries = (siteId: string, choice: Choice) =>
   sql<{ total: number }>`select count(*) as total from audit_entry where ${matches(siteId, choice)}`
 
+/** Members, or parts of them by a path with dots, that anything but one operation has changed. */
+export const selectChangedMembers = (
+  siteId: string,
+  {
+    kind,
+    ids,
+    paths,
+    except,
+  }: { kind: string; ids: readonly string[]; paths: readonly string[]; except: string },
+) => sql<{ id: string; path: string }>`
+  select s.id, m.path from unnest(${ids}::text[]) s (id) cross join unnest(${paths}::text[]) m (path)
+  where exists (
+    select from audit_entry e
+    where e.site_id = ${siteId} and e.subject_kind = ${kind} and e.subject_id = s.id and e.operation <> ${except}
+      and (e.change::jsonb -> 'before') #> string_to_array(m.path, '.')
+        is distinct from (e.change::jsonb -> 'after') #> string_to_array(m.path, '.'))`
+
 type Priced = { country: string; sku: string }
 
 /** Entries that change a product's price in a country: of its own, or of a list in which it stands. */

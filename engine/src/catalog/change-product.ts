@@ -79,33 +79,35 @@ const judgeBeside = async (
   return after
 }
 
+/** Says from what stands (undefined: nothing), and those it belongs with, what a product is to be: a line of a bundle. */
+export type Next = (before: ProductRow | undefined, family: Family) => object
+
 /**
  * Whether a change of a product would change anything; writes nothing. Problems: 400, 403 outside-your-places, 404.
  */
 export const tryProduct = async (
   ctx: AdminContext,
-  productId: string,
-  next: (before: ProductRow) => object,
+  { productId, groupId: joined }: Pick<ProductChange, 'productId' | 'groupId'>,
+  next: Next,
 ): Promise<boolean> => {
   const { siteId } = ctx.site
-  const group = await ctx.db.maybe(selectGroup(siteId, productId))
-  const family = group ? await loadFamily(ctx.db, siteId, group.groupId) : []
+  const groupId = (await ctx.db.maybe(selectGroup(siteId, productId)))?.groupId ?? joined
+  if (groupId === undefined) throw noProduct(productId)
+  const family = await loadFamily(ctx.db, siteId, groupId)
   const before = family.find(({ id }) => id === productId)
-  if (!group || !before) throw noProduct(productId)
-  requireSeen(ctx, before, family)
-  requireOwn(ctx, before, family)
-  const after = await judgeBeside(ctx, ctx.db, { before, family, groupId: group.groupId }, next(before))
+  if (before) {
+    requireSeen(ctx, before, family)
+    requireOwn(ctx, before, family)
+  }
+  const after = await judgeBeside(ctx, ctx.db, { before, family, groupId }, next(before, family))
   return !isDeepStrictEqual(before, after)
 }
 
-/**
- * Changes one product: `next` says from what stands (undefined: nothing) what it is to be, as a line of a bundle.
- * Problems: 400, 403 outside-your-places, 404, 409 while an import runs, 412, 428.
- */
+/** Changes one product. Problems: 400, 403 outside-your-places, 404, 409 while an import runs, 412, 428. */
 export const changeProduct = (
   ctx: AdminContext,
   { operation, productId, ifMatch, groupId: joined }: ProductChange,
-  next: (before: ProductRow | undefined) => object,
+  next: Next,
 ): Promise<number> => {
   const { siteId } = ctx.site
   return changeCatalogue(ctx, async (tx) => {
@@ -119,7 +121,7 @@ export const changeProduct = (
       requireOwn(ctx, before, family)
       requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => productView(siteId, before) })
     }
-    const after = await judgeBeside(ctx, tx, { before, family, groupId }, next(before))
+    const after = await judgeBeside(ctx, tx, { before, family, groupId }, next(before, family))
     if (isDeepStrictEqual(before, after)) return undefined
     return {
       write: async (db, site) => {

@@ -1,1 +1,3 @@
-export { changeProductLine, productColumns, type ProductLine, tryProductLine } from './product-table.ts'
+export { columnOf } from './table/columns.ts'
+export { type ProductLine, productColumns } from './table/product-line.ts'
+export { openProductTable, type ProductTable } from './table/product-table.ts'

@@ -1,4 +1,3 @@
-import type { ProductRow } from '../bundle/products.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { noContent, Reply } from '../kernel/operation.ts'
@@ -8,6 +7,7 @@ import { changeProduct } from './change-product.ts'
 import type { catalogContract, ProductChanges } from './contract.ts'
 import { deleteProductRow } from './delete-product.ts'
 import { loadProduct, noProduct } from './load-product.ts'
+import { defaultsOf } from './product-defaults.ts'
 import { etagOf, productView } from './product-view.ts'
 import { kindOf, overlay, readProduct } from './read-product.ts'
 
@@ -42,29 +42,6 @@ export const updateProduct = (async (ctx, { params, body, headers }) => {
   })
   return answer(ctx, productId)
 }) satisfies AdminOperation<typeof catalogContract.updateProduct>
-
-const shownDefaults = {
-  pageKeywords: { default: '', en: '' },
-  c_links: [],
-  c_facts: [],
-  c_attributes: {},
-  c_isNew: false,
-  c_isSale: false,
-  c_popularity: 0,
-}
-const soldDefaults = {
-  c_stepQuantity: 1,
-  c_minOrderQuantity: 1,
-  c_stockPattern: 'S1',
-  c_courier: true,
-} as const
-
-/** What a new product is where nothing is said: not on sale, and nothing that a merchant has to decide. */
-const defaultsOf = (kind: ProductRow['type']) => ({
-  online: false,
-  ...(kind === 'variant' ? { c_attributes: {} } : shownDefaults),
-  ...(kind === 'variant' || kind === 'set' ? {} : soldDefaults),
-})
 
 /**
  * Makes a product, or puts another in its place. A variant joins the master that it names. Problems: 400 with every

@@ -14,6 +14,10 @@ const words = (error: ErrorObject): { field: string; expected: string } => {
     const member = String(error.params.additionalProperty)
     return { field: field ? `${field}/${member}` : member, expected: 'is not a member the format knows' }
   }
+  if (error.keyword === 'required') {
+    const member = String(error.params.missingProperty)
+    return { field: field ? `${field}/${member}` : member, expected: 'is missing' }
+  }
   if (error.keyword === 'enum') {
     return { field, expected: `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}` }
   }

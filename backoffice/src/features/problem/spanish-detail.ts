@@ -13,6 +13,8 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/either true or false/, 'se escribe true o false'],
   [/a number of kilograms/, 'debe ser un número de kilos'],
   [/must have required property '(\w+)'/, 'falta «$1»'],
+  [/^\$\.(?:c_)?(\w+): is missing$/, 'falta «$1»'],
+  [/is missing$/, 'falta'],
   [/must NOT have fewer than 1 characters/, 'no puede quedar vacío'],
   [/must NOT have fewer than (\d+) characters/, 'necesita $1 letras o más'],
   [/must NOT have more than (\d+) characters/, 'tiene más de $1 letras'],

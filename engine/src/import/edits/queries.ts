@@ -38,6 +38,27 @@ export const selectEdited = (siteId: string, files: readonly string[]) => sql<Ed
 export const deleteImported = (siteId: string, file: string) =>
   sql`delete from imported_row where site_id = ${siteId} and file = ${file}`
 
+/** What was last said of some rows. */
+export const selectImported = (siteId: string, file: string, keys: readonly string[]) =>
+  sql<{ key: string; digest: string }>`
+  select key, digest from imported_row where site_id = ${siteId} and file = ${file} and key = any(${keys}::text[])`
+
+export const upsertImported = (
+  siteId: string,
+  file: string,
+  keys: readonly string[],
+  digests: readonly string[],
+) => sql`
+  insert into imported_row (site_id, file, key, digest)
+  select ${siteId}, ${file}, key, digest from unnest(${keys}::text[], ${digests}::text[]) said (key, digest)
+  on conflict (site_id, file, key) do update set digest = excluded.digest`
+
+/** Of some rows, those that were edited. */
+export const selectEditedAmong = (siteId: string, file: string, keys: readonly string[]) => sql<{
+  key: string
+}>`
+  select key from edited_row where site_id = ${siteId} and file = ${file} and key = any(${keys}::text[])`
+
 /** Forgets edits of some files but those that stay. */
 export const forgetEdits = (siteId: string, files: readonly string[], kept: readonly string[]) => sql`
   delete from edited_row where site_id = ${siteId} and file = any(${files}::text[])

@@ -74,6 +74,7 @@ const exports = {
     scope: 'sfcc.products',
     count: rows.countProducts,
     select: rows.selectProducts,
+    /** As the import takes them. */
     cells: {
       id: (row) => row.key,
       type: (row) => row.kind,
@@ -81,11 +82,12 @@ const exports = {
       name: (row) => row.name.es,
       nameEn: (row) => row.name.en,
       online: (row) => row.online,
-      sellMode: (row) => row.sellMode,
+      /** A set is no goods: its parts are. */
+      sellMode: (row) => (row.kind === 'set' ? undefined : row.sellMode),
       primaryCategoryId: (row) => row.primaryCategoryId,
       countries: (row) => row.countries.join(' '),
-      stockPattern: (row) => row.stockPattern,
-      weightKg: (row) => row.weightGrams / 1000,
+      stockPattern: (row) => (row.kind === 'set' ? undefined : row.stockPattern),
+      weightKg: (row) => (row.kind === 'set' || row.kind === 'master' ? undefined : row.weightGrams / 1000),
     },
   }),
   'export-prices': defineExport({

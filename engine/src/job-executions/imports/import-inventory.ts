@@ -28,7 +28,7 @@ const read: TableImport<Line[]>['read'] = (file, rows) => {
   return { batches: partsOf([...lines.values()], countsPerBatch), faults }
 }
 
-const judge: TableImport<Line[]>['judge'] = async (ctx, batches, file, follow) => {
+const judge: TableImport<Line[]>['judge'] = async (ctx, batches, { file }, follow) => {
   const faults: ImportFault[] = []
   const conflicts: NonNullable<Judgement['conflicts']>[number][] = []
   let [changed, done] = [0, 0]

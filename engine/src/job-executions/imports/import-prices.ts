@@ -73,7 +73,7 @@ const faultsOfProblem = (file: string, { lines, prices }: Book, problem: Problem
 }
 
 /** Judges all of the file: what is wrong with it, else what it does. Writes nothing. */
-const judge: TableImport<Book>['judge'] = async (ctx, batches, fileName) => {
+const judge: TableImport<Book>['judge'] = async (ctx, batches, { file }) => {
   const effects = []
   const faults: ImportFault[] = []
   for (const book of booksOf(batches)) {
@@ -82,11 +82,11 @@ const judge: TableImport<Book>['judge'] = async (ctx, batches, fileName) => {
       effects.push({ country: book.country, ...effect, examples: data })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      faults.push(...faultsOfProblem(fileName, book, error))
+      faults.push(...faultsOfProblem(file, book, error))
     }
   }
   const changed = effects.reduce((sum, effect) => sum + effect.changed, 0)
-  return { faults, effects, changes: [{ file: fileName, changed }] }
+  return { faults, effects, changes: [{ file, changed }] }
 }
 
 /**

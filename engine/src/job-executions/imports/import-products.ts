@@ -1,4 +1,5 @@
-import { changeProductLine, productColumns, type ProductLine, tryProductLine } from '../../catalog/index.ts'
+import { columnOf, openProductTable, productColumns, type ProductLine } from '../../catalog/index.ts'
+import type { EditConflict } from '../../import/index.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { ImportFault } from './import-report.ts'
 import { importTable, partsOf, type TableImport } from './import-table.ts'
@@ -32,18 +33,27 @@ const faultsOf = (file: string, { line, product }: Line, problem: Problem): Impo
     { property: problem.extras.property ?? '$.id', detail: problem.detail },
   ]) as { property: string; detail: string }[]
   return errors.map(({ property, detail }) => {
-    const column = property.replace(/^\$\.(c_)?/, '').split('.')[0] ?? ''
+    const column = columnOf(property)
     return { file, line, column, value: product.cells[column] ?? '', detail }
   })
 }
 
-const judge: TableImport<Line[]>['judge'] = async (ctx, batches, file, follow) => {
+const productsOf = (lines: readonly Line[]) => lines.map(({ product }) => product)
+
+const judge: TableImport<Line[]>['judge'] = async (ctx, batches, { file, edited = 'overwrite' }, follow) => {
   const faults: ImportFault[] = []
-  let [changed, done] = [0, 0]
+  const conflicts: EditConflict[] = []
+  let [added, changed, keptCount, done] = [0, 0, 0, 0]
   for (const lines of batches) {
+    const table = await openProductTable(ctx, productsOf(lines))
     for (const one of lines)
       try {
-        if (await tryProductLine(ctx, one.product)) changed++
+        const judged = await table.judge(one.product, edited)
+        if (judged.isNew) added++
+        else if (judged.isChanged) changed++
+        keptCount += judged.kept
+        for (const { column, here, there } of judged.conflicts)
+          conflicts.push({ file, key: `${one.product.id} ${column}`, here, there })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         faults.push(...faultsOf(file, one, error))
@@ -51,17 +61,21 @@ const judge: TableImport<Line[]>['judge'] = async (ctx, batches, file, follow) =
     done += lines.length
     await follow(done)
   }
-  return { faults, changes: [{ file, changed }] }
+  return { faults, conflicts, keptCount, changes: [{ file, added, changed }] }
 }
 
-/** Cells of a table in the place of what its products say; an empty cell and a product that is not named stay. */
+/**
+ * Cells of a table in the place of what its products say; an empty cell and a product that is not named stay. A code that the
+ * shop does not know is a new product.
+ */
 export const importProducts = importTable<Line[]>({
   columns: ['id'],
   optional: productColumns,
   read,
   judge,
   sizeOf: (lines) => lines.length,
-  apply: async (ctx, lines) => {
-    for (const { product } of lines) await changeProductLine(ctx, product)
+  apply: async (ctx, lines, edited) => {
+    const table = await openProductTable(ctx, productsOf(lines))
+    for (const { product } of lines) await table.apply(product, edited)
   },
 })

@@ -20,6 +20,9 @@ export type Judgement = Partial<Omit<ImportReport, 'conflicts' | 'faults'>> & {
 /** Called as a judgement goes on, with the rows that are judged. */
 export type Follow = (done: number) => Promise<void>
 
+/** The file's name, and what becomes of what was entered here and is otherwise in it, where that is said. */
+export type Asked = { file: string; edited?: 'keep' | 'overwrite' | undefined }
+
 /** How the rows of one kind of table are put in. */
 export type TableImport<Batch> = {
   /** Columns that it needs, and those that it may have. */
@@ -29,7 +32,7 @@ export type TableImport<Batch> = {
   /** How many things a batch has. */
   sizeOf(batch: Batch): number
   /** What is wrong with it, else what it would do. Writes nothing. */
-  judge(ctx: AdminContext, batches: readonly Batch[], fileName: string, follow: Follow): Promise<Judgement>
+  judge(ctx: AdminContext, batches: readonly Batch[], asked: Asked, follow: Follow): Promise<Judgement>
   /** Writes a batch, within its transaction; conflicts that nobody decided stay as they are here. */
   apply(ctx: AdminContext, batch: Batch, edited: 'keep' | 'overwrite'): Promise<void>
 }
@@ -103,7 +106,12 @@ const isLegal = async <Batch>(
     if (row?.status === 'aborting') throw new Aborted()
   }
   await follow(0)
-  const judged = await table.judge(contextOf(ctx, execution), batches, name, follow)
+  const judged = await table.judge(
+    contextOf(ctx, execution),
+    batches,
+    { file: name, edited: parameters.edited },
+    follow,
+  )
   const all = [...faults, ...judged.faults]
   const report = reportOf({ ...judged, faults: all })
   const outcome = outcomeOf(parameters, report, all)

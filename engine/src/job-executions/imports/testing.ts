@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { OrderShop } from '../../orders/testing.ts'
-import { runImport } from '../run-execution.ts'
+import { runExecution, runImport } from '../run-execution.ts'
+import { isExportId } from '../exports/exports.ts'
 import type { ImportReport } from './import-report.ts'
 
 const base = '/operation/jobs/v1/organizations/f_ecom_lmna_001'
@@ -15,9 +16,10 @@ export type JobAnswer = {
   c_message?: string
   c_report: ImportReport
   c_faultsLink?: string
+  c_resultLink?: string
 }
 
-/** Uploads files and runs imports of them by calls, as a client with this token. */
+/** Uploads files and runs imports of them, and exports, by calls, as a client with this token. */
 export const importsAs = (shop: OrderShop, token: string) => {
   const call = (method: string, path: string, body?: unknown, as = token) =>
     shop.call<JobAnswer>(method, `${base}${path}`, { as, ...(body === undefined ? {} : { body }) })
@@ -44,7 +46,9 @@ export const importsAs = (shop: OrderShop, token: string) => {
     (await call('GET', `/jobs/${jobId}/executions/${id}?siteId=Lamina`)).body
   const run = async (jobId: string, parameters: object) => {
     const id = await begin(jobId, parameters)
-    await work(id)
+    if (isExportId(jobId))
+      await runExecution.run(await shop.engine.merchantContext(), { executionId: id, turn: 0 })
+    else await work(id)
     return outcome(jobId, id)
   }
   return { call, send, upload, begin, work, outcome, run }
