@@ -167,8 +167,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S4.004',
     file: 'storefront/src/features/checkout/steps.ts',
-    find: 'if (!shipment?.shippingMethod) return checkoutSteps.SHIPPING_OPTIONS',
-    replace: 'if (!shipment) return checkoutSteps.SHIPPING_OPTIONS',
+    find: 'shipments.some((one) => !one.shippingMethod)',
+    replace: 'shipments.some((one) => !one)',
   },
   {
     id: 'S4.005',

@@ -91,10 +91,19 @@ test('the desk, the receipt, the mail and who prepares know every place', async 
   )
   const itemOf = (shipmentId: string) =>
     order.productItems.find((one) => one.shipmentId === shipmentId)?.itemId
+  const arrivals = order.shipments.flatMap(
+    ({ shippingMethod }) => shippingMethod?.c_deliveryDateNotFormatted ?? [],
+  )
   expect(desk.body).toMatchObject({
     delivery: 'both',
-    shippingAddress: { name: 'Zacarías Lejano', city: 'Ahuachapán' },
-    furtherAddresses: [{ city: 'San Salvador', itemIds: [itemOf('near')] }],
+    shippingAddress: {
+      name: 'Zacarías Lejano',
+      city: 'Ahuachapán',
+      methodName: expect.stringContaining('grúa'),
+      arrivalDate: arrivals[0],
+      itemIds: [itemOf('far')],
+    },
+    furtherAddresses: [{ city: 'San Salvador', arrivalDate: arrivals[1], itemIds: [itemOf('near')] }],
   })
   expect(JSON.stringify(desk.body)).not.toContain('71112233')
   const search = async (query: unknown) => {
@@ -119,8 +128,11 @@ test('the desk, the receipt, the mail and who prepares know every place', async 
   const ctx = await shop.contextFor(ready.buyer)
   const { secretKey } = await shop.engine.merchantContext()
   const paper = receiptDocument({ ...ctx, secretKey, language: 'es' }, row)
-  const places = paper.parties.filter(({ title }) => title === 'Entrega').map(({ lines }) => lines.at(-1))
-  expect(places).toEqual([expect.stringContaining('Ahuachapán'), expect.stringContaining('San Salvador')])
+  const places = paper.parties.filter(({ title }) => title === 'Entrega').map(({ lines }) => lines.slice(-2))
+  expect(places).toEqual([
+    [expect.stringContaining('Ahuachapán'), expect.stringMatching(/^3 × /)],
+    [expect.stringContaining('San Salvador'), expect.stringMatching(/^2 × /)],
+  ])
   expect(paper.totals.map(({ label }) => label).join()).toContain(' · ')
   expect(preparingFacts(row, 'es-SV').vehicle.split(' + ')).toHaveLength(2)
 
@@ -133,6 +145,7 @@ test('the desk, the receipt, the mail and who prepares know every place', async 
     return readMail(db, found?.id ?? '')
   }, 15_000)
   for (const place of ['Ahuachapán', 'Colonia Escalón']) expect(mail?.plain).toContain(place)
+  expect(mail?.plain.match(/Artículos.*\d × /g)).toHaveLength(2)
 })
 
 test('the day of a line to be cut is that of its own shipment', async () => {

@@ -18,7 +18,7 @@ export const DispatchNote = ({ load, truck, driver, at }: Loaded) => {
       <p>{t(messages.load, load.length, format.number(weightKg), format.quantity(longestMeters))}</p>
       {byPlace(load).flatMap(([place, orders]) =>
         orders.map(({ order, lines }) => (
-          <section key={order.orderNo} className={styles.stop}>
+          <section key={`${order.orderNo} ${order.shippingAddress?.address1 ?? ''}`} className={styles.stop}>
             <h3 className={styles.stopTitle}>
               {order.orderNo} · {order.shippingAddress?.name ?? order.customerName}
             </h3>

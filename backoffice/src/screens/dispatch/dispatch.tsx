@@ -48,7 +48,7 @@ const Place = ({ place, waiting, chosen, mayDispatch, onChoose }: PlaceProps) =>
       }
     >
       {waiting.map(({ order, lines }) => (
-        <div key={order.orderNo} className={styles.order}>
+        <div key={`${order.orderNo} ${order.shippingAddress?.address1 ?? ''}`} className={styles.order}>
           <p className={styles.orderHead}>
             <strong>{order.orderNo}</strong>
             <span>{order.shippingAddress?.name ?? order.customerName}</span>

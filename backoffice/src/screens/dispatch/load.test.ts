@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadableOf } from './load.ts'
+import { byPlace, loadableOf, type Waiting } from './load.ts'
 
 const line = (itemId: string, more: object = {}) => ({
   itemId,
@@ -27,4 +27,24 @@ test('what is delivered and has not left can be loaded; of sheets what has been 
 
 test('of an order that is over nothing can be loaded', () => {
   expect(loaded('shipped', line('screws'))).toEqual([])
+})
+
+test('an order with several shipments stops at each of its addresses, with what goes there', () => {
+  const address = (city: string, itemId: string) => ({ name: 'Ana Paz', city, itemIds: [itemId] })
+  const order = {
+    orderNo: '1',
+    shippingAddress: address('Santa Ana', 'sheets'),
+    furtherAddresses: [address('Ahuachapán', 'screws')],
+  }
+  const lines = ['sheets', 'screws'].map((itemId) => ({ line: line(itemId), quantity: 10 }))
+  const stops = byPlace([{ order, lines, etag: undefined } as unknown as Waiting])
+  expect(
+    stops.map(([place, there]) => [
+      place,
+      there.flatMap((one) => one.lines.map(({ line: { itemId } }) => itemId)),
+    ]),
+  ).toEqual([
+    ['Ahuachapán', ['screws']],
+    ['Santa Ana', ['sheets']],
+  ])
 })

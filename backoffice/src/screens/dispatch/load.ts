@@ -26,10 +26,23 @@ export const chosenOf = (waiting: readonly Waiting[], chosen: ReadonlySet<string
     return lines.length > 0 ? [{ ...one, lines }] : []
   })
 
+/** An order at each place where something of it goes: of one with several shipments each address has its own lines. */
+const stopsOf = (waiting: Waiting): Waiting[] => {
+  const { order, lines } = waiting
+  const { shippingAddress, furtherAddresses = [] } = order
+  if (!shippingAddress || furtherAddresses.length === 0) return [waiting]
+  return [shippingAddress, ...furtherAddresses].flatMap((address) => {
+    const there = lines.filter(({ line }) => address.itemIds?.includes(line.itemId))
+    return there.length > 0
+      ? [{ ...waiting, order: { ...order, shippingAddress: address }, lines: there }]
+      : []
+  })
+}
+
 /** By where they go, in the order of the alphabet. */
 export const byPlace = (waiting: readonly Waiting[]): [place: string, waiting: Waiting[]][] =>
-  [...Map.groupBy(waiting, ({ order }) => order.shippingAddress?.city ?? '')].toSorted(([a], [b]) =>
-    a.localeCompare(b),
+  [...Map.groupBy(waiting.flatMap(stopsOf), ({ order }) => order.shippingAddress?.city ?? '')].toSorted(
+    ([a], [b]) => a.localeCompare(b),
   )
 
 /** What a load is at most: the weight of its orders, whole, and its longest piece. */

@@ -9,9 +9,9 @@ import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
 
-type Place = NonNullable<DeskOrder['shippingAddress']>
+type DeskAddress = NonNullable<DeskOrder['shippingAddress']>
 
-const addressLine = ({ name, address1, city, stateCode, phone }: Place) =>
+const addressLine = ({ name, address1, city, stateCode, phone }: DeskAddress) =>
   [name, address1, city, stateCode, phone].filter(Boolean).join(', ')
 
 /** The lines of a further shipment, in the words of the list. */
@@ -20,6 +20,25 @@ const goodsOf = ({ lines }: DeskOrder, itemIds: readonly string[]) =>
     .filter(({ itemId }) => itemIds.includes(itemId))
     .map(({ quantity, productId, productName }) => `${quantity} × ${productName ?? productId}`)
     .join(', ')
+
+/** A place; of an order with several shipments also how and when it is brought there, and what. */
+const Place = ({ order, of }: { order: DeskOrder; of: DeskAddress }) => {
+  const { t, format } = useEnv()
+  const { methodName: method, arrivalDate: day, itemIds } = of
+  return (
+    <>
+      <p>{addressLine(of)}</p>
+      {itemIds && (
+        <div className={styles.place}>
+          <small>
+            {[method, day && t(messages.arrives, format.date(`${day}T12:00:00`))].filter(Boolean).join(' · ')}
+          </small>
+          <small>{goodsOf(order, itemIds)}</small>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** Who, where, how it was paid. */
 export const Facts = ({ order }: { order: DeskOrder }) => {
@@ -79,16 +98,15 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
       )}
       {address && (
         <Section title={t(messages.address)}>
-          <p>{addressLine(address)}</p>
+          <Place order={order} of={address} />
         </Section>
       )}
       {furtherAddresses.length > 0 && (
         <Section title={t(messages.furtherAddress)}>
           <ul className={styles.people}>
-            {furtherAddresses.map(({ itemIds, ...further }) => (
-              <li key={itemIds.join()}>
-                {addressLine(further)}
-                <small>{goodsOf(order, itemIds)}</small>
+            {furtherAddresses.map((further) => (
+              <li key={further.itemIds?.join()}>
+                <Place order={order} of={further} />
               </li>
             ))}
           </ul>

@@ -22,6 +22,7 @@ export const messages = defineMessages({
   picksUp: { es: 'Puede recoger', en: 'May pick up' },
   nobody: { es: 'El cliente mismo, con su documento', en: 'The customer in person, with an id' },
   address: { es: 'Se entrega en', en: 'Delivered to' },
+  arrives: { es: (day: string) => `llega el ${day}`, en: (day: string) => `arrives on ${day}` },
   furtherAddress: { es: 'Se entrega también en', en: 'Also delivered to' },
   payment: { es: 'Pago', en: 'Payment' },
   method: { es: 'Forma', en: 'Way' },

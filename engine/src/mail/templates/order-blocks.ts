@@ -87,6 +87,7 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
       phone: 'Teléfono',
       day: 'Listo desde',
       arrives: 'Llega el',
+      goods: 'Artículos',
       map: 'Cómo llegar',
       bring: 'Para retirar trae este correo o el número del pedido y un documento de identidad.',
     },
@@ -98,6 +99,7 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
       phone: 'Phone',
       day: 'Ready from',
       arrives: 'Arrives on',
+      goods: 'Items',
       map: 'How to get there',
       bring: 'To pick up, bring this mail or the order number and an identity document.',
     },
@@ -123,9 +125,10 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   const bring: Block[] =
     places.length > 0 ? [...passBlocks(order, locale), { kind: 'note', text: say.bring }] : []
   const deliveries = deliveriesOf(order).flatMap(
-    ({ deliveryAddress: address, deliveryDate: day, deliveryMap: map }): Block[] => {
+    ({ deliveryAddress: address, deliveryDate: day, deliveryMap: map, goods }): Block[] => {
       const arrives = day ? [{ label: say.arrives, value: long(day), strong: true as const }] : []
-      const rows = [...arrives, { label: say.address, value: address }]
+      const what = goods ? [{ label: say.goods, value: goods.join(', ') }] : []
+      const rows = [...arrives, { label: say.address, value: address }, ...what]
       const way: Block[] = map ? [{ kind: 'button', label: say.map, link: map }] : []
       return [{ kind: 'facts', title: say.delivery, rows }, ...way]
     },

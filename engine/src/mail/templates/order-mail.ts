@@ -6,6 +6,8 @@ export type DeliveryOfMail = {
   deliveryDate?: string
   /** The place on a public map, where the shopper has marked it. */
   deliveryMap?: string
+  /** What goes there, where an order has several shipments. */
+  goods?: string[]
 }
 
 /** The deliveries of an order: a mail's own members are the first one's. */
@@ -15,6 +17,7 @@ export const deliveriesOf = ({
   deliveryAddress,
   deliveryDate,
   deliveryMap,
+  goods,
   furtherDeliveries = [],
 }: Delivered): DeliveryOfMail[] => [
   ...(deliveryAddress === undefined
@@ -24,6 +27,7 @@ export const deliveriesOf = ({
           deliveryAddress,
           ...(deliveryDate === undefined ? {} : { deliveryDate }),
           ...(deliveryMap === undefined ? {} : { deliveryMap }),
+          ...(goods === undefined ? {} : { goods }),
         },
       ]),
   ...furtherDeliveries,

@@ -108,6 +108,12 @@ const deskAddress = {
   /** Latitude, longitude of the gate. */
   coordinates: OptionalText,
   phone: OptionalText,
+  // Of an order with several shipments:
+  methodName: OptionalText,
+  /** The day (ISO) on which it arrives. */
+  arrivalDate: OptionalText,
+  /** The lines that go there. */
+  itemIds: Type.Optional(Type.Array(Text)),
 }
 
 /** An order as the desk works on it. */
@@ -124,7 +130,7 @@ export const DeskOrder = Open('DeskOrder', {
   /** Where it is delivered; the phone shows its last signs. */
   shippingAddress: Type.Optional(Type.Object(deskAddress)),
   /** Where further shipments go, each with the lines that go there. */
-  furtherAddresses: Type.Optional(Type.Array(Type.Object({ ...deskAddress, itemIds: Type.Array(Text) }))),
+  furtherAddresses: Type.Optional(Type.Array(Type.Object(deskAddress))),
   payment: Type.Object({
     methodId: OptionalText,
     status: OptionalText,

@@ -134,22 +134,29 @@ const addressMembers = ({ firstName, lastName, phone, ...address }: Address) => 
   }
 }
 
-/** Where it is brought: the first place, and those of further shipments with what goes there. */
+/** Where, how and when it is brought: the first place and those of further shipments, each with what goes there. */
 const placesOf = ({ document: { agreed } }: DeskOrder) => {
-  const [first, ...further] = deliveriesOfOrder(agreed).flatMap(({ id, address }) =>
-    address ? [{ id, address: addressMembers(address.address) }] : [],
+  const isWhole = (agreed.furtherShipments ?? []).length === 0
+  const itemsOf = (id: string) =>
+    agreed.lines.filter((line) => !line.pickUp && shipmentIdOf(line) === id).map(({ itemId }) => itemId)
+  const [first, ...further] = deliveriesOfOrder(agreed).flatMap(({ id, address, method }) =>
+    address
+      ? [
+          {
+            ...addressMembers(address.address),
+            ...(isWhole
+              ? {}
+              : {
+                  ...definedMembers({ methodName: method?.name, arrivalDate: method?.day }),
+                  itemIds: itemsOf(id),
+                }),
+          },
+        ]
+      : [],
   )
-  const itemsOf = (id: string) => agreed.lines.filter((line) => shipmentIdOf(line) === id)
   return {
-    ...(first ? { shippingAddress: first.address } : {}),
-    ...(further.length > 0
-      ? {
-          furtherAddresses: further.map(({ id, address }) => ({
-            ...address,
-            itemIds: itemsOf(id).map(({ itemId }) => itemId),
-          })),
-        }
-      : {}),
+    ...(first ? { shippingAddress: first } : {}),
+    ...(further.length > 0 ? { furtherAddresses: further } : {}),
   }
 }
 

@@ -147,13 +147,16 @@ const variationOf = (ctx: Ctx, country: CountryCode, { sellable }: CalculatedLin
 
 /** Where and when deliveries arrive; nothing where everything is picked up. */
 const deliveriesOf = (agreed: Agreed): Delivered => {
-  const [first, ...further] = deliveriesOfOrder(agreed).map(({ address, method }) => {
+  const isWhole = (agreed.furtherShipments ?? []).length === 0
+  const [first, ...further] = deliveriesOfOrder(agreed).map(({ id, address, method }) => {
+    const brought = agreed.lines.filter((line) => !line.pickUp && shipmentIdOf(line) === id)
     const { address1, address2, city, coordinates } = address?.address ?? {}
     const point = coordinates === undefined ? undefined : parseCoordinates(coordinates)
     return {
       deliveryAddress: [address1, address2, city].filter(Boolean).join(', '),
       ...(method?.day === undefined ? {} : { deliveryDate: method.day }),
       ...(point ? { deliveryMap: mapLink(point) } : {}),
+      ...(isWhole ? {} : { goods: brought.map(({ quantity, name, sku }) => `${quantity} × ${name ?? sku}`) }),
     }
   })
   return { ...first, ...(further.length > 0 ? { furtherDeliveries: further } : {}) }

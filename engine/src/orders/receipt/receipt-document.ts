@@ -89,9 +89,13 @@ const deliveryParties = (
       : []),
     ...deliveriesOf(mail)
       .filter(({ deliveryAddress }) => deliveryAddress !== '')
-      .map(({ deliveryAddress, deliveryDate }) => ({
+      .map(({ deliveryAddress, deliveryDate, goods }) => ({
         title: say.delivery,
-        lines: withoutBlanks([deliveryDate && say.arrives(long(deliveryDate)), deliveryAddress]),
+        lines: withoutBlanks([
+          deliveryDate && say.arrives(long(deliveryDate)),
+          deliveryAddress,
+          goods?.join(', '),
+        ]),
       })),
   ]
 }

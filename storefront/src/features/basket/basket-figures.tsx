@@ -3,6 +3,7 @@ import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { separatorsOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
+import { heldShipmentsOf } from '../../api/shipments.ts'
 import { taxNameIn } from '../../api/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../ui/index.ts'
@@ -30,7 +31,9 @@ export type Billed = Pick<
   Partial<Pick<Answer<typeof ordersContract.getOrder>, 'c_taxName'>>
 
 /** What a delivery costs depends on the place: before the address the price is that of the store's own zone. */
-const isPlaceKnown = ({ shipments }: Billed) => !shipments || shipments[0]?.shippingAddress !== undefined
+const isPlaceKnown = ({ shipments, productItems }: Billed) =>
+  !shipments ||
+  heldShipmentsOf({ shipments, productItems }).every(({ shipment }) => shipment.shippingAddress !== undefined)
 
 type BasketFiguresProps = {
   basket: Billed

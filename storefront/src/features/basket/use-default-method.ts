@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { heldShipmentsOf } from '../../api/shipments.ts'
 import { type Basket, linesOf } from './basket.ts'
 import { useMethods, useUpdateMethod } from './use-methods.ts'
 
@@ -7,9 +8,13 @@ import { useMethods, useUpdateMethod } from './use-methods.ts'
  * undefined asks for nothing. Once per state of the basket, so that a refused method is not sent for ever.
  */
 export const useDefaultMethod = (basket: Basket | undefined) => {
-  const lacks = linesOf(basket).length > 0 && !basket?.shipments[0]?.shippingMethod
-  const { defaultId, isCurrent } = useMethods(lacks ? basket : undefined)
-  const { mutate, isPending } = useUpdateMethod()
+  const lacking =
+    basket && linesOf(basket).length > 0
+      ? heldShipmentsOf(basket).find(({ shipment }) => !shipment.shippingMethod)?.shipment.shipmentId
+      : undefined
+  const lacks = lacking !== undefined
+  const { defaultId, isCurrent } = useMethods(lacks ? basket : undefined, lacking)
+  const { mutate, isPending } = useUpdateMethod(lacking)
   const done = useRef<string>(undefined)
   const key =
     lacks && isCurrent && !isPending && basket ? `${basket.basketId} ${basket.lastModified}` : undefined

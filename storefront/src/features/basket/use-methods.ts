@@ -2,17 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
 import { query } from '../../api/query.ts'
-import { type Basket, isPickedUp } from './basket.ts'
+import { heldShipmentsOf } from '../../api/shipments.ts'
+import type { Basket } from './basket.ts'
 import { useBasketWrite } from './use-basket-write.ts'
 
 /**
- * The methods this basket can take as it is, with price and day. Asked again after every change of the basket; until the
+ * The methods a shipment of the basket can take as it is, with price and day. Asked again after every change of the basket; until the
  * answer the list of before stands (`isCurrent` false), or whoever is in it would lose the focus and their next press.
  */
-export const useMethods = (basket: Basket | undefined) => {
+export const useMethods = (basket: Basket | undefined, shipmentId = 'me') => {
   const env = useEnv()
   const asked = query(env, baskets.getShippingMethodsForShipment, {
-    params: { basketId: basket?.basketId ?? '', shipmentId: 'me' },
+    params: { basketId: basket?.basketId ?? '', shipmentId },
   })
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...asked,
@@ -20,7 +21,8 @@ export const useMethods = (basket: Basket | undefined) => {
     enabled: basket !== undefined,
     placeholderData: keepPreviousData,
   })
-  const pickedUp = basket !== undefined && isPickedUp(basket)
+  const held = basket && heldShipmentsOf(basket).find(({ shipment }) => shipment.shipmentId === shipmentId)
+  const pickedUp = held !== undefined && !held.isBrought
   const methods = data?.applicableShippingMethods.filter(
     ({ c_kind: kind }) => (kind === 'pickup') === pickedUp,
   )
@@ -33,11 +35,11 @@ export const useMethods = (basket: Basket | undefined) => {
   }
 }
 
-/** Chooses the method by its id. */
-export const useUpdateMethod = () =>
+/** Chooses the method of a shipment by its id. */
+export const useUpdateMethod = (shipmentId = 'me') =>
   useBasketWrite((env, basketId, id: string) =>
     env.call(baskets.updateShippingMethodForShipment, {
-      params: { basketId, shipmentId: 'me' },
+      params: { basketId, shipmentId },
       body: { id },
     }),
   )

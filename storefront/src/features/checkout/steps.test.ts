@@ -48,6 +48,16 @@ test('[S4.004] without a shipping method it begins with the options', () => {
   )
 })
 
+test('a shipment beside the first is waited for too, and one that holds nothing is not', () => {
+  const at = (shipmentId: string) => ({ itemId: shipmentId, shipmentId, c_pickUpProduct: false })
+  const me = { shipmentId: 'me', shippingAddress: address, shippingMethod: { id: 'truck' } }
+  const starts = (second: object, ...lines: ReturnType<typeof at>[]) =>
+    startStep({ ...complete, productItems: lines, shipments: [me, { shipmentId: 'two', ...second }] })
+  expect(starts({}, at('me'), at('two'))).toBe(checkoutSteps.SHIPPING_ADDRESS)
+  expect(starts({ shippingAddress: address }, at('me'), at('two'))).toBe(checkoutSteps.SHIPPING_OPTIONS)
+  expect(starts({}, at('me'))).toBe(checkoutSteps.REVIEW_ORDER)
+})
+
 test('[S4.005] without an instrument or a billing address it begins with the payment', () => {
   expect(startStep({ ...complete, paymentInstruments: [] })).toBe(checkoutSteps.PAYMENT)
   expect(startStep({ ...complete, billingAddress: undefined })).toBe(checkoutSteps.PAYMENT)

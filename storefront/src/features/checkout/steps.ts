@@ -1,3 +1,5 @@
+import { heldShipmentsOf } from '../../api/shipments.ts'
+
 /** The steps of the checkout in order; their numbers are their places (S4.001). */
 export const checkoutSteps = {
   CONTACT_INFO: 0,
@@ -24,7 +26,8 @@ type Address = {
 /** What the rules read of a basket. */
 export type Checked = {
   customerInfo?: { email?: string }
-  shipments?: readonly { shippingAddress?: Address; shippingMethod?: { id: string } }[]
+  productItems?: readonly { shipmentId?: string; c_pickUpProduct: boolean }[]
+  shipments?: readonly { shipmentId?: string; shippingAddress?: Address; shippingMethod?: { id: string } }[]
   paymentInstruments?: readonly unknown[]
   billingAddress?: Address
   c_personPicksUpData?: string
@@ -45,11 +48,11 @@ export const isPaymentComplete = (basket: Checked): boolean =>
 
 /** The first step that still lacks something; REVIEW_ORDER when an order can be placed (S4.002–S4.006). */
 export const startStep = (basket: Checked, flow: CheckoutFlow = 'normal'): Step => {
-  const [shipment] = basket.shipments ?? []
+  const shipments = heldShipmentsOf(basket).map(({ shipment }) => shipment)
+  const hasAddresses = shipments.length > 0 && shipments.every((one) => isComplete(one.shippingAddress))
   if (!basket.customerInfo?.email) return checkoutSteps.CONTACT_INFO
-  if (!isComplete(shipment?.shippingAddress) || !basket.c_personPicksUpData)
-    return checkoutSteps.SHIPPING_ADDRESS
-  if (!shipment?.shippingMethod) return checkoutSteps.SHIPPING_OPTIONS
+  if (!hasAddresses || !basket.c_personPicksUpData) return checkoutSteps.SHIPPING_ADDRESS
+  if (shipments.some((one) => !one.shippingMethod)) return checkoutSteps.SHIPPING_OPTIONS
   if (flow === 'quote') return checkoutSteps.REVIEW_ORDER
   const paid = isPaymentComplete(basket)
   return paid ? checkoutSteps.REVIEW_ORDER : checkoutSteps.PAYMENT

@@ -9,6 +9,8 @@ export const messages = defineMessages({
   lines: { es: 'Artículos', en: 'Items' },
   pickup: { es: 'Retiro en tienda', en: 'Store pickup' },
   delivery: { es: 'Entrega', en: 'Delivery' },
+  deliveryNumber: { es: 'Entrega {number}', en: 'Delivery {number}' },
+  broughtTo: { es: 'Entrega en {place}', en: 'Delivered to {place}' },
   pickupOn: { es: 'Retiras el {date} en {store}', en: 'Pickup on {date} at {store}' },
   allReady: { es: 'Todo está listo para retirar el {date}', en: 'Everything is ready for pickup on {date}' },
   firstReady: { es: 'Lo primero, el {date}.', en: 'The first goods, on {date}.' },

@@ -3,11 +3,12 @@ import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
 import { type JsonContent, readJson } from '../../api/json-text.ts'
+import { deliveriesOf, type HeldShipment, heldShipmentsOf } from '../../api/shipments.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
 import { PlaceLink } from '../places/index.ts'
 import { messages } from './messages.ts'
-import { isAnyPickedUp, isOver, isPickedUp, type Order, pickupDaysOf } from './order.ts'
+import { isAnyPickedUp, isOver, type Order, pickupDaysOf, placeText } from './order.ts'
 import styles from './orders.module.css'
 import { PickupPass } from './pickup-pass.tsx'
 import { PickupStores } from './pickup-stores.tsx'
@@ -29,11 +30,6 @@ const personText = (order: Order) => {
   return [[firstName, lastName].filter(Boolean).join(' '), shown].filter(Boolean).join(', ')
 }
 
-const whereOf = (order: Order) => {
-  const address = order.shipments[0]?.shippingAddress
-  return [address?.address1, address?.address2, address?.city].filter(Boolean).join(', ')
-}
-
 /** What waits at the counter: from when, where, who comes for it, and what to bring. */
 const Pickup = ({ order }: { order: Order }) => {
   const t = useText()
@@ -42,7 +38,8 @@ const Pickup = ({ order }: { order: Order }) => {
   const days = isOver(order) ? [] : pickupDaysOf(order).map((day) => formatLongDate(day, language))
   const [first] = days
   const date = days.at(-1)
-  const store = places[0]?.name ?? order.shipments[0]?.shippingAddress?.companyName ?? ''
+  const counter = heldShipmentsOf(order).find(({ isBrought }) => !isBrought)?.shipment.shippingAddress
+  const store = places[0]?.name ?? counter?.companyName ?? ''
   return (
     <section className={styles.section}>
       <h2>{t(messages.pickup)}</h2>
@@ -57,7 +54,7 @@ const Pickup = ({ order }: { order: Order }) => {
       {date && order.status === 'created' && <p>{t(messages.fromPayment)}</p>}
       <DescriptionList
         items={[
-          ...(places.length > 0 ? [] : [{ term: t(messages.address), detail: whereOf(order) }]),
+          ...(places.length > 0 ? [] : [{ term: t(messages.address), detail: placeText(counter) }]),
           { term: t(messages.picksUp), detail: personText(order) },
         ]}
       />
@@ -69,15 +66,24 @@ const Pickup = ({ order }: { order: Order }) => {
   )
 }
 
-/** What is brought: when, where to, who receives it. */
-const Delivery = ({ order }: { order: Order }) => {
+type DeliveryProps = {
+  order: Order
+  delivery: HeldShipment<Order['productItems'][number], Order['shipments'][number]>
+  /** Where the order has several: its place among them, from 1. */
+  number: number | undefined
+}
+
+/** What is brought: when, where to, who receives it; and what, where the order goes to several places. */
+const Delivery = ({ order, delivery: { shipment, lines }, number }: DeliveryProps) => {
   const t = useText()
   const { language } = useEnv()
-  const [shipment] = order.shipments
-  const day = shipment?.shippingMethod?.c_deliveryDateNotFormatted
+  const { shippingAddress: address, shippingMethod: method } = shipment
+  const day = method?.c_deliveryDateNotFormatted
+  const receiver = [address?.firstName, address?.lastName].filter(Boolean).join(' ')
+  const brought = lines.filter((line) => !line.c_pickUpProduct)
   return (
     <section className={styles.section}>
-      <h2>{t(messages.delivery)}</h2>
+      <h2>{number === undefined ? t(messages.delivery) : t(messages.deliveryNumber, { number })}</h2>
       {day && !isOver(order) && (
         <PromiseLine tone={order.status === 'created' ? 'soon' : 'go'}>
           {t(messages.arrivesOn, { date: formatLongDate(day, language) })}
@@ -90,22 +96,45 @@ const Delivery = ({ order }: { order: Order }) => {
             term: t(messages.address),
             detail: (
               <>
-                {whereOf(order)} <PlaceLink coordinates={shipment?.shippingAddress?.c_coordinates} />
+                {placeText(address)} <PlaceLink coordinates={address?.c_coordinates} />
               </>
             ),
           },
-          { term: t(messages.receives), detail: personText(order) },
-          { term: t(messages.method), detail: shipment?.shippingMethod?.name ?? '' },
+          {
+            term: t(messages.receives),
+            detail: number === undefined ? personText(order) : receiver || personText(order),
+          },
+          { term: t(messages.method), detail: method?.name ?? '' },
+          ...(number === undefined
+            ? []
+            : [
+                {
+                  term: t(messages.lines),
+                  detail: brought
+                    .map((line) => `${line.quantity} × ${line.productName ?? line.productId}`)
+                    .join(', '),
+                },
+              ]),
         ]}
       />
     </section>
   )
 }
 
-/** Where and when, and who: the promise of the order, for what is picked up and for what is delivered. */
-export const OrderDelivery = ({ order }: { order: Order }) => (
-  <>
-    {isAnyPickedUp(order) && <Pickup order={order} />}
-    {!isPickedUp(order) && <Delivery order={order} />}
-  </>
-)
+/** Where and when, and who: the promise of the order, for what is picked up and for each place where it is delivered. */
+export const OrderDelivery = ({ order }: { order: Order }) => {
+  const deliveries = deliveriesOf(order)
+  return (
+    <>
+      {isAnyPickedUp(order) && <Pickup order={order} />}
+      {deliveries.map((delivery, at) => (
+        <Delivery
+          key={delivery.shipment.shipmentId}
+          order={order}
+          delivery={delivery}
+          number={deliveries.length > 1 ? at + 1 : undefined}
+        />
+      ))}
+    </>
+  )
+}

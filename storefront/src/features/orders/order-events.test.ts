@@ -46,6 +46,16 @@ test('what lies ahead tells the promised day: of the pickup, of the delivery', (
   expect(daysOf({ ...order('new', ['created'], false), shipments } as Order)).toEqual([
     ['handed_over', '2026-12-02'],
   ])
+  const at = (shipmentId: string, day: string) => ({
+    shipmentId,
+    shippingMethod: { c_deliveryDateNotFormatted: day },
+  })
+  const several = {
+    ...order('new', ['created'], false),
+    productItems: ['me', 'two'].map((shipmentId) => ({ shipmentId, c_pickUpProduct: false })),
+    shipments: [at('me', '2026-12-02'), at('two', '2026-12-09')],
+  }
+  expect(daysOf(several as unknown as Order)).toEqual([['handed_over', '2026-12-09']])
 })
 
 test('nothing lies ahead of an order that has ended', () => {

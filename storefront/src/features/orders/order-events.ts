@@ -1,6 +1,6 @@
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import { messages } from './messages.ts'
-import { isAnyPickedUp, isPickedUp, type Order, pickupDayOf } from './order.ts'
+import { arrivalDaysOf, isAnyPickedUp, isPickedUp, type Order, pickupDayOf } from './order.ts'
 
 export type OrderEvent = {
   id: string
@@ -48,7 +48,7 @@ const ahead = (order: Order): [string, Text][] => {
 const dayOf = (what: string, order: Order): string | undefined => {
   if (what === 'ready') return pickupDayOf(order)
   const isDelivered = what === 'handed_over' && !isPickedUp(order)
-  return isDelivered ? order.shipments?.[0]?.shippingMethod?.c_deliveryDateNotFormatted : undefined
+  return isDelivered ? arrivalDaysOf(order).at(-1) : undefined
 }
 
 /** What has happened to an order and what will; the latest happening is the current one. */

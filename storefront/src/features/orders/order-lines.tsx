@@ -1,11 +1,12 @@
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { useEnv } from '../../api/env.tsx'
+import { deliveriesOf } from '../../api/shipments.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { PromiseLine } from '../../ui/index.ts'
 import { basketMessages, CutText, LineOptions, LinePrice } from '../basket/index.ts'
 import { messages } from './messages.ts'
-import { isAnyPickedUp, isOver, isPickedUp, type Order, pickupDaysOf } from './order.ts'
+import { isAnyPickedUp, isOver, isPickedUp, type Order, pickupDaysOf, placeText } from './order.ts'
 import styles from './orders.module.css'
 
 /** Where and when a line is picked up, or that it is delivered, in an order whose lines differ in place, way or day. */
@@ -13,11 +14,18 @@ const LineDelivery = ({ order, line }: { order: Order; line: Order['productItems
   const t = useText()
   const { language } = useEnv()
   const places = order.c_pickupStores ?? []
+  const deliveries = deliveriesOf(order)
   const isAlike = isPickedUp(order)
     ? places.length < 2 && pickupDaysOf(order).length < 2
-    : !isAnyPickedUp(order)
+    : !isAnyPickedUp(order) && deliveries.length < 2
   if (isAlike || isOver(order)) return null
-  if (!line.c_pickUpProduct) return <PromiseLine tone="plain">{t(messages.brought)}</PromiseLine>
+  if (!line.c_pickUpProduct) {
+    const own = deliveries.find(({ shipment }) => shipment.shipmentId === line.shipmentId)
+    const place = deliveries.length > 1 ? placeText(own?.shipment.shippingAddress) : ''
+    return (
+      <PromiseLine tone="plain">{place ? t(messages.broughtTo, { place }) : t(messages.brought)}</PromiseLine>
+    )
+  }
   const day = line.c_pickupFinishDateNotFormatted
   if (!day) return null
   const store = places.find(({ id }) => id === line.c_store)?.name ?? ''

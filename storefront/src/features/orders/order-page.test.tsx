@@ -101,3 +101,50 @@ test('the pickup code is drawn and written while there is one', () => {
   expect(show(order(pass))).toContain('k7m2p9qx')
   expect(show(order({}))).not.toContain('Código de retiro')
 })
+
+/** Picked up at the store, brought home, and brought to a second place. */
+const severalWays = () => {
+  const at = (shipmentId: string, productId: string, pickUp: boolean) => ({
+    ...line(productId, '2026-11-24'),
+    shipmentId,
+    productName: productId,
+    c_pickUpProduct: pickUp,
+  })
+  const shipment = (shipmentId: string, city: string, day: string) => ({
+    shipmentId,
+    shippingAddress: { firstName: 'Eva', lastName: city, address1: 'Calle 1', city },
+    shippingMethod: { id: 'truck', name: `Camión a ${city}`, c_deliveryDateNotFormatted: day },
+  })
+  return order({
+    productItems: [at('me', 'Teja', true), at('home', 'Tubo', false), at('far', 'Clavo', false)],
+    shipments: [
+      { shipmentId: 'me', shippingAddress: { companyName: 'Mixco', address1: 'Calzada 3', city: 'Mixco' } },
+      shipment('home', 'Antigua', '2026-12-01'),
+      shipment('far', 'Cobán', '2026-12-04'),
+    ],
+  })
+}
+
+test('each place an order goes to tells its day, its way, who receives and what goes there', () => {
+  const text = show(severalWays())
+  expect(text).toContain('Retiro en tienda')
+  for (const [number, city, day, goods] of [
+    [1, 'Antigua', 'martes 1 de diciembre', 'Tubo'],
+    [2, 'Cobán', 'viernes 4 de diciembre', 'Clavo'],
+  ])
+    expect(text).toMatch(
+      new RegExp(
+        `Entrega ${number} Llega el ${day} .*Calle 1, ${city} .*Recibe Eva ${city} Forma Camión a ${city} Artículos 1 × ${goods}`,
+      ),
+    )
+  // Each line says which of them is its own.
+  expect(text).toContain('Entrega en Calle 1, Cobán')
+})
+
+test('[G2.013] an order of one shipment shows its one delivery without a number', () => {
+  const several = severalWays()
+  const one = { productItems: several.productItems.slice(1, 2), shipments: several.shipments.slice(1, 2) }
+  const text = show(order(one))
+  expect(text).toContain('Entrega Llega el martes 1 de diciembre')
+  expect(text).not.toMatch(/Entrega \d|Entrega en/)
+})

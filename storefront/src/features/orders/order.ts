@@ -1,5 +1,6 @@
 import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
+import { deliveriesOf } from '../../api/shipments.ts'
 import type { Billed } from '../basket/index.ts'
 
 /** An order of the customer. */
@@ -35,6 +36,18 @@ export const pickupDaysOf = (order: Order): string[] => {
 
 /** The day on which the last line that is picked up is ready (ISO). */
 export const pickupDayOf = (order: Order): string | undefined => pickupDaysOf(order).at(-1)
+
+type Place = Order['shipments'][number]['shippingAddress']
+
+/** A place of an order in one line. */
+export const placeText = (address: Place): string =>
+  [address?.address1, address?.address2, address?.city].filter(Boolean).join(', ')
+
+/** The days on which deliveries arrive (ISO), the first one first. */
+export const arrivalDaysOf = (order: Order): string[] =>
+  deliveriesOf(order)
+    .flatMap(({ shipment }) => shipment.shippingMethod?.c_deliveryDateNotFormatted ?? [])
+    .toSorted()
 
 /** Nothing is promised any more: it was cancelled, failed, or is handed over. */
 export const isOver = ({ status }: Order) => ['cancelled', 'failed', 'completed'].includes(status)

@@ -4,6 +4,7 @@ import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import type { Env } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
+import { deliveriesOf } from '../../api/shipments.ts'
 import { type Basket, linesOf } from '../../features/basket/index.ts'
 import { firstTaxpayer, presencesOf } from '../../features/taxpayer/index.ts'
 
@@ -37,8 +38,8 @@ export const isWayOpen = (basket: Basket): boolean =>
 
 /** The place where that order was delivered; undefined where it was picked up as a whole. */
 export const deliveredTo = (order: LastOrder) => {
-  const address = order.shipments[0]?.shippingAddress
-  return address?.firstName && !wasPickedUp(order) ? address : undefined
+  const address = deliveriesOf(order)[0]?.shipment.shippingAddress
+  return address?.firstName ? address : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../../../facts/country.ts'
 import { isForeignCountry } from '../../../../facts/foreign-countries.ts'
+import { deliveriesOf } from '../../api/shipments.ts'
 import { type Basket, isPickedUp, linesOf } from '../../features/basket/index.ts'
 import type { SavedAddress } from '../../features/customer/index.ts'
 import { type AddressValues, valuesOf } from '../../features/places/index.ts'
@@ -46,7 +47,7 @@ export const firstPayment = (begin: Begin): PaymentFields => {
   const { country, basket, customer, profile, addresses, methodId, marks } = begin
   const billing = basket.billingAddress
   const isDelivered = linesOf(basket).length > 0 && !isPickedUp(basket)
-  const shipTo = basket.shipments[0]?.shippingAddress?.address1
+  const shipTo = deliveriesOf(basket)[0]?.shipment.shippingAddress?.address1
   const isAbroad = isForeignCountry(billing?.countryCode)
   const placeOf = () => {
     if (isAbroad) return marks.abroad

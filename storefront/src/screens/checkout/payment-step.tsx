@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useEnv } from '../../api/env.tsx'
-import { isPickedUp, linesOf } from '../../features/basket/index.ts'
+import { deliveriesOf } from '../../api/shipments.ts'
 import { resultText, useStepDraft } from '../../features/checkout/index.ts'
 import { useCustomer } from '../../features/customer/index.ts'
 import { RequiredNote, useRetainFocus } from '../../features/form/index.ts'
@@ -29,8 +29,7 @@ export const PaymentStep = ({ basket, next, lateMethod, usualMethodId }: Checkou
   const { country } = useEnv()
   const [search] = useSearchParams()
   const { data: customer } = useCustomer()
-  const delivered = linesOf(basket).length > 0 && !isPickedUp(basket)
-  const shipTo = delivered ? basket.shipments[0]?.shippingAddress : undefined
+  const shipTo = deliveriesOf(basket)[0]?.shipment.shippingAddress
   const addresses = (customer?.addresses ?? []).filter(
     ({ countryCode, address1 }) => countryCode === country && address1 && address1 !== shipTo?.address1,
   )

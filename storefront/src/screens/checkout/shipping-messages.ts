@@ -45,6 +45,9 @@ export const messages = defineMessages({
   saved: { es: 'Direcciones guardadas', en: 'Saved addresses' },
   other: { es: 'Otra dirección', en: 'Another address' },
   options: { es: 'Forma de entrega', en: 'Delivery method' },
+  optionsTo: { es: 'Forma de entrega en {place}', en: 'Delivery method to {place}' },
+  pickedUpPart: { es: 'Retiro en tienda', en: 'Store pickup' },
+  broughtPart: { es: 'Entrega', en: 'Delivery' },
   noOptions: {
     es: 'No podemos llevar este pedido a esa dirección. Elige retiro o cambia la dirección.',
     en: 'We cannot deliver this order to that address. Choose pickup or change the address.',

@@ -3,6 +3,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { placeOf } from '../../../../facts/address.ts'
 import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
+import { heldShipmentsOf } from '../../api/shipments.ts'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { useStepDraft } from '../../features/checkout/index.ts'
 import { type SavedAddress, useCustomer } from '../../features/customer/index.ts'
@@ -14,6 +15,7 @@ import { PickupLines } from './pickup-lines.tsx'
 import { firstReceiver, type Receiver, receiverBody } from './receiver.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { other, SavedAddresses } from './saved-addresses.tsx'
+import { SeveralPlaces } from './several-places.tsx'
 import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -46,7 +48,10 @@ const deliveryAddressOf = (basket: Basket) => {
 }
 
 /** SHIPPING_ADDRESS: pickup or delivery, of all or of each line, where, and who (S4.003). */
-export const ShippingStep = ({ basket, next }: CheckoutState) => {
+export const ShippingStep = (state: CheckoutState) =>
+  heldShipmentsOf(state.basket).length > 1 ? <SeveralPlaces {...state} /> : <OnePlace {...state} />
+
+const OnePlace = ({ basket, next }: CheckoutState) => {
   const t = useText()
   const { data: customer } = useCustomer()
   const { way, choose, move, delivers, picksUp, busy, error } = useDeliveryChoice(basket)

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { isCountryCode } from '../../../../facts/country.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
+import { deliveriesOf, heldShipmentsOf } from '../../api/shipments.ts'
 import { type Basket, linesOf, isMixed, isPickedUp } from '../../features/basket/index.ts'
 import type { StepName } from '../../features/checkout/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { type PaymentMethod, paymentMethodOf } from '../../features/payment-methods/index.ts'
-import { addressText, PlaceLink } from '../../features/places/index.ts'
+import { addressText } from '../../features/places/index.ts'
 import { numbersOf } from '../../features/taxpayer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './checkout.module.css'
 import { messages as payment } from './payment-messages.ts'
 import { PickupPlan } from './pickup-plan.tsx'
 import { receiverOf } from './receiver.ts'
+import { ShipmentPlace } from './shipment-place.tsx'
 import { messages } from './shipping-messages.ts'
 
 const phoneOf = ({ c_country: country }: Basket, phone: string) =>
@@ -27,12 +29,12 @@ const ShippingSummary: Summary = ({ basket }) => {
   const t = useText()
   const receiver = receiverOf(basket)
   const pickedUp = isPickedUp(basket)
-  const address = basket.shipments[0]?.shippingAddress
   const name = `${receiver?.firstName ?? ''} ${receiver?.lastName ?? ''}`.trim()
   return (
     <div className={styles.summary}>
-      <p>{pickedUp ? `${t(messages.pickup)}: ${address?.companyName ?? ''}` : addressText(address ?? {})}</p>
-      {!pickedUp && <PlaceLink coordinates={address?.c_coordinates} />}
+      {heldShipmentsOf(basket).map((one) => (
+        <ShipmentPlace key={one.shipment.shipmentId} {...one} />
+      ))}
       {receiver && (
         <p>
           {t(pickedUp ? messages.picksUp : messages.receives, {
@@ -49,20 +51,28 @@ const OptionsSummary: Summary = ({ basket }) => {
   const t = useText()
   const { language } = useEnv()
   const money = useMoney()
-  const method = basket.shipments[0]?.shippingMethod
   if (isPickedUp(basket)) return <PickupPlan lines={linesOf(basket)} />
-  if (!method) return null
-  const picked = isMixed(basket) && <PickupPlan lines={linesOf(basket)} />
+  const deliveries = deliveriesOf(basket)
   // As it is charged: what promotions take off is told in the bill.
-  const charged = basket.shippingTotal ?? method.price ?? 0
-  const price = charged === 0 ? t(messages.free) : money(charged, basket.currency)
+  const priceOf = (charged: number) => (charged === 0 ? t(messages.free) : money(charged, basket.currency))
   return (
     <div className={styles.summary}>
-      <p>{`${method.name}, ${price}`}</p>
-      {method.c_deliveryDateNotFormatted && (
-        <p>{t(messages.arrives, { date: formatLongDate(method.c_deliveryDateNotFormatted, language) })}</p>
+      {deliveries.map(
+        ({ shipment: { shipmentId, shippingMethod: method, shippingAddress, ...shipment } }) => {
+          const day = method?.c_deliveryDateNotFormatted
+          const charged = (deliveries.length > 1 ? shipment : basket).shippingTotal ?? method?.price ?? 0
+          const place = deliveries.length > 1 ? `${addressText(shippingAddress ?? {})}: ` : ''
+          return (
+            method && (
+              <Fragment key={shipmentId}>
+                <p>{`${place}${method.name}, ${priceOf(charged)}`}</p>
+                {day && <p>{t(messages.arrives, { date: formatLongDate(day, language) })}</p>}
+              </Fragment>
+            )
+          )
+        },
       )}
-      {picked}
+      {isMixed(basket) && <PickupPlan lines={linesOf(basket)} />}
     </div>
   )
 }

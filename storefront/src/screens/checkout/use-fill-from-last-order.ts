@@ -3,8 +3,9 @@ import { placeOf } from '../../../../facts/address.ts'
 import { baskets } from '../../api/baskets.ts'
 import { type Env, useEnv } from '../../api/env.tsx'
 import { readJson } from '../../api/json-text.ts'
+import { deliveriesOf, heldShipmentsOf } from '../../api/shipments.ts'
 import { useShopper } from '../../api/shopper.ts'
-import { type Basket, basketQuery, linesOf, isPickedUp, useBasketWrite } from '../../features/basket/index.ts'
+import { type Basket, basketQuery, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { type CheckoutFlow, storeApprovalMethod } from '../../features/checkout/index.ts'
 import { paymentMethodOf } from '../../features/payment-methods/index.ts'
 import { useChosenStore } from '../../features/stores/index.ts'
@@ -16,7 +17,8 @@ type Given = { basket: Basket; order: LastOrder; flow: CheckoutFlow; storeId: st
 const fillShipping = async (env: Env, basketId: string, { basket, order, storeId }: Given) => {
   const params = { basketId }
   let latest = basket
-  if (isWayOpen(basket) && wasPickedUp(order)) {
+  const isOneShipment = heldShipmentsOf(basket).length === 1
+  if (isOneShipment && isWayOpen(basket) && wasPickedUp(order)) {
     latest = await env.call(baskets.updateItemsInBasket, {
       params,
       query: {},
@@ -28,15 +30,15 @@ const fillShipping = async (env: Env, basketId: string, { basket, order, storeId
     })
   }
   const address = deliveredTo(order)
-  if (!isPickedUp(latest) && !latest.shipments[0]?.shippingAddress && address) {
+  const lacksAddress = (one: Basket) => deliveriesOf(one).some(({ shipment }) => !shipment.shippingAddress)
+  if (isOneShipment && lacksAddress(latest) && address) {
     const { firstName = '', lastName = '', phone = '' } = address
     latest = await env.call(baskets.updateShippingAddressForShipment, {
       params: { basketId, shipmentId: 'me' },
       body: { ...placeOf(address), firstName, lastName, phone },
     })
   }
-  const isReachable = isPickedUp(latest) || latest.shipments[0]?.shippingAddress
-  if (latest.c_personPicksUpData || !order.c_personPicksUpData || !isReachable) return latest
+  if (latest.c_personPicksUpData || !order.c_personPicksUpData || lacksAddress(latest)) return latest
   return env.call(baskets.updateBasket, {
     params,
     body: { c_personPicksUpData: readJson(order.c_personPicksUpData) },

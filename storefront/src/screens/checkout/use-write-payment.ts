@@ -1,6 +1,7 @@
 import { placeOf } from '../../../../facts/address.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { baskets } from '../../api/baskets.ts'
+import { deliveriesOf } from '../../api/shipments.ts'
 import { type Basket, useBasketWrite } from '../../features/basket/index.ts'
 import { storeApprovalMethod } from '../../features/checkout/index.ts'
 import type { SavedAddress } from '../../features/customer/index.ts'
@@ -29,7 +30,7 @@ export type Payment = {
 const billingPlace = async (country: CountryCode, basket: Basket, place: BillingPlace) => {
   if (place.kind === 'typed') return addressBody(country, place.address)
   if (place.kind === 'abroad') return { address2: '', postalCode: '', stateCode: '', ...place.address }
-  return placeOf(place.kind === 'saved' ? place.address : basket.shipments[0]?.shippingAddress)
+  return placeOf(place.kind === 'saved' ? place.address : deliveriesOf(basket)[0]?.shipment.shippingAddress)
 }
 
 /** Invoice and payment: the address with the taxpayer first, then the one instrument in the place of any before. */
