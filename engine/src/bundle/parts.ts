@@ -53,6 +53,13 @@ export const Instant = Type.String({
 /** A time of day (`07:30`). */
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' })
 
+/** Hours of a week; 0 is Sunday. Days that no entry names are closed. */
+export const Hours = Exact({
+  days: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
+  open: Clock,
+  close: Clock,
+})
+
 export const Millimetres = Type.Integer({ minimum: 0 })
 export const Grams = Type.Integer({ minimum: 0 })
 

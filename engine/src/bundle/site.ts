@@ -4,6 +4,7 @@ import {
   CurrencyCode,
   Day,
   Exact,
+  Hours,
   Id,
   ImagePath,
   Language,
@@ -55,6 +56,8 @@ export const Country = Exact({
   taxName: Type.String(),
   taxes: Type.Array(TaxClass, { minItems: 1 }),
   support: Exact({ email: Type.String(), phone: Type.String(), whatsapp: Type.String(), hours: Localized }),
+  /** When somebody answers the chat, in the country's time zone, holidays apart; without it the chat is always offered. */
+  chatHours: Type.Optional(Type.Array(Hours, { minItems: 1 })),
   bank: BankAccount,
   holidays: Holidays,
   /** Paying at the store: working days for which goods that are ready wait for their payer. */

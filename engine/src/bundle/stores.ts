@@ -1,12 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Clock, CountryCode, Day, Exact, Id, Localized, OneOf } from './parts.ts'
-
-/** 0 is Sunday. Days that no entry names are closed. */
-const Hours = Exact({
-  days: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),
-  open: Clock,
-  close: Clock,
-})
+import { CountryCode, Day, Exact, Hours, Id, Localized, OneOf } from './parts.ts'
 
 /** A row of `stores.jsonl`. */
 export const StoreRow = Exact({

@@ -48,3 +48,19 @@ test('a site has the locale it defaults to, and settings for every country that 
     { field: 'preferences/countryOrder/5', expected: "'EC' is not one of the site's countries" },
   ])
 })
+
+test('a chat that closes before it opens is a fault of its country', () => {
+  const site: SiteFile = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../demo/qa/site.json'), 'utf8'),
+  )
+  const answered = (open: string, close: string) => ({
+    ...site,
+    countries: site.countries.map((country, at) =>
+      at === 1 ? { ...country, chatHours: [{ days: [1], open, close }] } : country,
+    ),
+  })
+  expect(missingReferences('site', answered('08:00', '17:00'), known())).toEqual([])
+  expect(missingReferences('site', answered('17:00', '08:00'), known())).toEqual([
+    { field: 'countries/1/chatHours/0/close', expected: 'after 17:00, when it opens' },
+  ])
+})

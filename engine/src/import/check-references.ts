@@ -92,6 +92,9 @@ const siteReferences = (site: SiteFile): Missing[] => [
   ...folderReferences(site),
   ...methodReferences(site),
   ...localeReferences(site),
+  ...site.countries.flatMap(({ chatHours = [] }, at) =>
+    hourReferences(`countries/${at}/chatHours`, chatHours),
+  ),
 ]
 
 const isTimeZone = (name: string): boolean => {
@@ -102,12 +105,15 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
+const hourReferences = (field: string, hours: StoreRow['hours']): Missing[] =>
+  hours.flatMap(({ open, close }, at) =>
+    open < close ? [] : [{ field: `${field}/${at}/close`, expected: `after ${open}, when it opens` }],
+  )
+
 /** The hours of a store are meant in its zone: one that nobody knows would have no open day. */
 const storeReferences = ({ timeZone, hours }: StoreRow): Missing[] => [
   ...(isTimeZone(timeZone) ? [] : [{ field: 'timeZone', expected: `'${timeZone}' is not a time zone` }]),
-  ...hours.flatMap(({ open, close }, at) =>
-    open < close ? [] : [{ field: `hours/${at}/close`, expected: `after ${open}, when it opens` }],
-  ),
+  ...hourReferences('hours', hours),
 ]
 
 const shippingReferences = ({ rates, vehicles }: ShippingFile): Missing[] =>

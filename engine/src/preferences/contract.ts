@@ -1,4 +1,4 @@
-import { ByCountry } from '../bundle/parts.ts'
+import { ByCountry, Hours } from '../bundle/parts.ts'
 import { Country, Preferences } from '../bundle/site.ts'
 import { Json, Open, Type } from '../kernel/schema.ts'
 
@@ -13,6 +13,10 @@ const ShopPreferences = Open('ShopPreferences', {
   menu: Open('MenuEntries', { first: MenuEntry, second: MenuEntry }),
   paymentMethods: ByCountry(paymentMethods),
   storeCities: ByCountry(storeCities),
+  /** When somebody answers the chat in the locale's country, with the holidays ahead (ISO); absent where it is always offered. */
+  chatHours: Type.Optional(
+    Open('ChatHours', { hours: Type.Array(Hours), closedDays: Type.Array(Type.String()) }),
+  ),
   /** Of the country of the locale. */
   support: Type.Optional(Open('Support', { ...support.properties, hours: Type.String() })),
 })

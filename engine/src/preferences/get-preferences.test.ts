@@ -39,3 +39,20 @@ test('no bank account and no client of the shop is told', async () => {
   const text = JSON.stringify(await preferences('c_localSite=es_SV'))
   expect(text).not.toMatch(/accountNumber|redirectUris/)
 })
+
+test('the hours of the chat are those of the locale’s country, with its holidays; none where it has none', async () => {
+  const hours = [{ days: [1, 2, 3, 4, 5], open: '08:00', close: '17:00' }]
+  await shop.engine.database.pool.query(
+    `update site set config = jsonb_set(config, '{countries,0,chatHours}', $1)`,
+    [JSON.stringify(hours)],
+  )
+  shop.engine.engine.sites.forget()
+  const { rows } = await shop.engine.database.pool.query<{ code: string }>(
+    `select config #>> '{countries,0,code}' as code from site`,
+  )
+  const code = rows[0]?.code ?? ''
+  const { chatHours } = await preferences(`c_localSite=es_${code}`)
+  expect(chatHours).toEqual({ hours, closedDays: expect.any(Array) })
+  const other = code === 'GT' ? 'SV' : 'GT'
+  expect(await preferences(`c_localSite=es_${other}`)).not.toHaveProperty('chatHours')
+})

@@ -4,6 +4,7 @@ import { writeJson } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { Site, SiteCountry } from '../kernel/site.ts'
+import { holidaysAhead } from '../stores/index.ts'
 import type { preferenceContract } from './contract.ts'
 
 const byCountry = <T>(site: Site, of: (country: SiteCountry) => T): { [Code in CountryCode]?: T } =>
@@ -29,6 +30,9 @@ export const getPreferences = (async (ctx, { query }) => {
       storeCities: byCountry(site, ({ storeCities }) => storeCities),
       ...(country
         ? { support: { ...country.support, hours: localize(country.support.hours, locale) } }
+        : undefined),
+      ...(country?.chatHours
+        ? { chatHours: { hours: country.chatHours, closedDays: holidaysAhead(country, ctx.now) } }
         : undefined),
     }),
   }

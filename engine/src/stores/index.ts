@@ -1,3 +1,4 @@
+export { holidaysAhead } from './closed-days.ts'
 export type { Availability } from './availability.ts'
 export { allStores, defaultStore, findStore, storesOf } from './find-store.ts'
 export { loadOnHand } from './load-on-hand.ts'

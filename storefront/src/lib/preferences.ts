@@ -1,3 +1,8 @@
+export type ChatHours = Readonly<{
+  hours: readonly { days: number[]; open: string; close: string }[]
+  closedDays: readonly string[]
+}>
+
 /** Known custom preferences with their defaults [S3.039]; unknown keys are ignored. */
 const defaults = {
   caseMaxFiles: 3,
@@ -11,6 +16,8 @@ const defaults = {
   countryOrder: [] as readonly string[],
   storeCities: {} as Readonly<Record<string, readonly unknown[]>>,
   paymentMethods: {} as Readonly<Record<string, readonly string[]>>,
+  /** When somebody answers the chat; no hours where it is always offered. */
+  chatHours: { hours: [], closedDays: [] } as ChatHours,
   /** Name and hours of the people who help, in the page's language. */
   support: {} as Partial<Readonly<Record<'email' | 'phone' | 'whatsapp' | 'hours', string>>>,
 }

@@ -1,25 +1,12 @@
-import { useEffect, useState } from 'react'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
+import { useNow } from '../../lib/use-now.ts'
 import { PromiseLine } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { clockTime, closuresAhead, type Opening, openingOf } from './opening.ts'
 import type { Store } from './store.ts'
 import styles from './stores.module.css'
-
-const minute = 60_000
-
-/** The time, updated each minute; undefined in the server's HTML, which is cached for longer than a minute. */
-const useNow = () => {
-  const [now, setNow] = useState<Date>()
-  useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), minute)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 const useOpeningText = () => {
   const t = useText()
