@@ -1,10 +1,11 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openPool } from '../engine/src/db/db.ts'
 import { createTestDatabase } from '../engine/src/db/testing.ts'
 import { type OrderShop, openOrderShop } from '../engine/src/orders/testing.ts'
 import { runScript } from './testing/child.ts'
-import { startShop } from './testing/shop.ts'
+import { launchShop, startShop } from './testing/shop.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 // Real processes on a machine that may be busy.
@@ -148,6 +149,7 @@ test('doctor asks each vendor a harmless question, and names what has no vendor'
   for (const name of ['cards', 'PayPal', 'CRM', 'google', 'microsoft', 'facebook'])
     expect(healthy.text).toMatch(new RegExp(`ok +${name} .*\\(simulated\\)`))
   expect(healthy.text).toContain('none  mail: written, kept and shown, never sent')
+  expect(healthy.text).toMatch(/ok +Quotes +somebody makes offers/)
   const stranger = {
     ...simulators,
     CRM_BASE_URL: `${simulators.SIMULATORS_ORIGIN}/crm`,
@@ -158,6 +160,35 @@ test('doctor asks each vendor a harmless question, and names what has no vendor'
   expect(wrong.code).toBe(1)
   expect(wrong.text).toMatch(/FAIL +CRM +invalid_client/)
   expect(wrong.text).toMatch(/ok +PayPal/)
+})
+
+test('a site whose quotes are priced in a CRM that is not there is named by doctor and by the start in production', async () => {
+  const { url, drop } = await createTestDatabase()
+  const env = { DATABASE_URL: url, DATA_DIR: temporaryFolder() }
+  try {
+    expect(await lamina('init elena@tienda.com.sv', env)).toMatchObject({ code: 0 })
+    const production = {
+      ...env,
+      MODE: 'production',
+      PUBLIC_ORIGIN: 'https://tienda.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SECRET_KEY: 'b8Qm2xV0rT7kLw4zPd9sYc1nHf6gJe3a',
+    }
+    const pool = openPool(url, { max: 1 })
+    await pool.query(`update site set config = jsonb_set(config, '{preferences,desk}', '"crm"')`)
+    await pool.end()
+    const checked = await lamina('doctor', production)
+    expect(checked.code).toBe(1)
+    expect(checked.text).toMatch(
+      /FAIL +Quotes +quotes of \S+: preferences\.desk is 'crm' and no CRM is configured/,
+    )
+    const started = await launchShop({ ...production, ROLE: 'engine' })
+    await started.line(/no vendor: quotes of/)
+    started.child.kill()
+    await started.ended
+  } finally {
+    await drop()
+  }
 })
 
 test('[G1.006] in production the demo’s customers are refused by import, and doctor finds those that are there', async () => {

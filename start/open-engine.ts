@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { functionsWithoutVendor } from '../engine/src/check-vendors.ts'
+import { desksWithoutCrm, functionsWithoutVendor } from '../engine/src/check-vendors.ts'
 import { checkDatabase } from '../engine/src/db/check-database.ts'
 import { migrate } from '../engine/src/db/migrate.ts'
 import { createEngine, type Engine } from '../engine/src/index.ts'
@@ -37,6 +37,9 @@ export const openEngine = async (
     // The library hangs its whole connection on the error; what matters is the reason.
     onDatabaseError: ({ message }) => log.warn({ reason: message }, 'lost a database connection'),
   })
+  if (config.engine.mode === 'production')
+    for (const missing of desksWithoutCrm(config.engine, await engine.sites.all()))
+      log.warn(`no vendor: ${missing}`)
   const upgraded = await upgradeOrders(engine.db)
   if (upgraded > 0) log.info({ orders: upgraded }, 'orders are kept as facts now')
   return engine

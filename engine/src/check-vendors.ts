@@ -1,3 +1,4 @@
+import type { Site } from './kernel/site.ts'
 import type { EngineConfig } from './config.ts'
 import {
   checkCard,
@@ -32,6 +33,19 @@ export const vendorChecks = (
     })),
   ]
 }
+
+/** Sites whose quotes are priced in a CRM that is not there, and what becomes of requests. */
+export const desksWithoutCrm = (
+  { crm }: Pick<VendorConfig, 'crm'>,
+  sites: readonly Pick<Site, 'siteId' | 'preferences'>[],
+): string[] =>
+  sites.flatMap(({ siteId, preferences: { desk } }) =>
+    desk === 'crm' && !crm
+      ? [
+          `quotes of ${siteId}: preferences.desk is 'crm' and no CRM is configured, so nobody makes offers; requests go by mail to the help desk of the country, and shoppers are told so`,
+        ]
+      : [],
+  )
 
 /** What the shop does without a vendor behind it, and what becomes of it. */
 export const functionsWithoutVendor = ({

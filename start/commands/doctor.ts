@@ -1,9 +1,10 @@
-import { functionsWithoutVendor, vendorChecks } from '../../engine/src/check-vendors.ts'
+import { desksWithoutCrm, functionsWithoutVendor, vendorChecks } from '../../engine/src/check-vendors.ts'
 import { countExampleCustomers } from '../../engine/src/customers/index.ts'
 import { checkDatabase } from '../../engine/src/db/check-database.ts'
 import type { Db } from '../../engine/src/db/db.ts'
 import { pendingMigrations } from '../../engine/src/db/migrate.ts'
 import { openDataFolder } from '../data-folder.ts'
+import { selectSites } from '../../engine/src/sites/index.ts'
 import { lockHolder } from '../data-lock.ts'
 import { countExampleStaff } from '../../engine/src/staff/index.ts'
 import { demoCustomers, demoPassword } from '../demo-customers.ts'
@@ -28,9 +29,22 @@ const checks: Check[] = [
     run: ({ config }) => (config.engine.databaseUrl ? 'DATABASE_URL' : describeEmbedded()),
   },
   { name: 'Database', run: (context) => withDatabaseUrl(context, databaseState) },
+  { name: 'Quotes', run: (context) => requireDesks(context) },
   { name: 'Customers', run: (context) => withDb(context, requireNoDemoCustomers), inProduction: true },
   { name: 'Staff', run: (context) => withDb(context, requireNoDemoStaff), inProduction: true },
 ]
+
+/** Where a site says that quotes are priced in the CRM, there has to be one. */
+const requireDesks = (context: CommandContext) =>
+  withDb(context, async (db) => {
+    const sites = await db.query(selectSites())
+    const missing = desksWithoutCrm(
+      context.config.engine,
+      sites.map(({ config }) => config),
+    )
+    if (missing.length > 0) throw new Error(missing.join('; '))
+    return 'somebody makes offers'
+  })
 
 const dataFolder = (dataDir: string) => {
   const folder = openDataFolder(dataDir)

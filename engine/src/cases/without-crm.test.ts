@@ -55,3 +55,35 @@ test('without a CRM a request for a quote reaches the desk with its lines', asyn
   expect(status).toBe(200)
   await expect.poll(read, { timeout: 15_000 }).toContain('QA-DESIGN')
 })
+
+test('a site whose desk is a CRM that is not there tells the shopper that the answer comes by mail', async () => {
+  const setting = (desk: string) =>
+    shop.database.pool.query(`update site set config = jsonb_set(config, '{preferences,desk}', $1)`, [
+      JSON.stringify(desk),
+    ])
+  const ask = async () => {
+    const ana = await shop.customer()
+    const basketId = await ana.basket()
+    await ana.add(basketId, { productId: 'QA-DESIGN', quantity: 3 })
+    const { body } = await shop.call<{ OpportunityId: string; AnsweredBy?: string }>(
+      'POST',
+      `/custom/opportunities/v1/${org}/opportunities${query}`,
+      { as: ana.token, body: { basketId } },
+    )
+    const { email } = await shop.database.pool
+      .query<{ email: string }>(
+        `select document #>> '{contact,email}' as email from opportunity where id = $1`,
+        [body.OpportunityId],
+      )
+      .then(({ rows }) => rows[0] ?? { email: '' })
+    return { told: body.AnsweredBy, mail: (await mailTo(shop, email, 'quote-requested')).plain }
+  }
+  expect((await ask()).told).toBeUndefined()
+  await setting('crm')
+  shop.engine.sites.forget()
+  const { told, mail } = await ask()
+  expect(told).toBe('mail')
+  expect(mail).toContain('te responde por correo')
+  await setting('own')
+  shop.engine.sites.forget()
+})

@@ -3,10 +3,11 @@ import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { type QuoteMail, queueMail } from '../mail/index.ts'
 import { currentOffer, type Opportunity } from './opportunity.ts'
+import { isAnsweredByMail } from './own-desk.ts'
 import { quoteDocument } from './quote-document.ts'
 import { namesOf } from './require-own-opportunity.ts'
 
-const mailOf = (ctx: Pick<Ctx, 'site'>, opportunity: Opportunity): QuoteMail => {
+const mailOf = (ctx: Pick<Ctx, 'site' | 'gateways'>, opportunity: Opportunity): QuoteMail => {
   const { document, country, currency } = opportunity
   const offer = currentOffer(opportunity)
   const taxName = ctx.site.countries.find(({ code }) => code === country)?.taxName ?? ''
@@ -16,6 +17,7 @@ const mailOf = (ctx: Pick<Ctx, 'site'>, opportunity: Opportunity): QuoteMail => 
     firstName: firstNameOf(opportunity),
     currency,
     taxName,
+    ...(isAnsweredByMail(ctx) ? { isAnsweredByMail: true as const } : {}),
     lines: (offer?.lines ?? document.lines).map(({ name, quantity, lengthMm, ...line }) => ({
       name,
       quantity,

@@ -5,6 +5,7 @@ import { toMajor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { optionTexts, type Sellable, variationText } from '../products/index.ts'
 import { currentOffer, type Opportunity, type RequestedLine, stateOf } from './opportunity.ts'
+import { isAnsweredByMail } from './own-desk.ts'
 import type { FileRow } from './queries.ts'
 
 type Names = ReadonlyMap<string, Sellable>
@@ -116,6 +117,7 @@ export const ownerView = (ctx: Ctx, opportunity: Opportunity, { names, files, or
       By: by,
       ...(revision === undefined ? {} : { Revision: revision }),
     })),
+    ...(isAnsweredByMail(ctx) ? { AnsweredBy: 'mail' as const } : {}),
     ...(orderNo === undefined ? {} : { OrderNo: orderNo }),
   }
 }

@@ -4,6 +4,7 @@ export {
   lockSiteFile,
   raiseCatalogVersion,
   selectSharingSites,
+  selectSites,
   selectSiteFile,
   updateSiteFile,
 } from './queries.ts'

@@ -20,6 +20,8 @@ export type QuoteMail = {
   validUntil?: string
   /** Day on which the goods are ready or leave the store. */
   readyOn?: string
+  /** No offer will come: the help desk answers. */
+  isAnsweredByMail?: true
 }
 
 /** What somebody at the desk has written about a quote. */
@@ -36,6 +38,7 @@ const words = {
     hello: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
     requested: (no: string) => `Recibimos tu solicitud de cotización ${no}`,
     requestedText: 'Nuestra mesa de ventas ya la tiene. Te escribimos en cuanto haya un precio.',
+    byMailText: 'Nuestro servicio al cliente ya la tiene y te responde por correo con el precio.',
     priced: (no: string) => `Tu cotización ${no} tiene precio`,
     pricedText: 'Acéptala en la tienda y los artículos pasan a tu carrito a este precio.',
     ending: (no: string, day: string) => `Tu cotización ${no} vale hasta el ${day}`,
@@ -57,6 +60,7 @@ const words = {
     hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     requested: (no: string) => `We received your quote request ${no}`,
     requestedText: 'Our sales desk has it. We will write as soon as there is a price.',
+    byMailText: 'Our customer service has it and answers with a price by email.',
     priced: (no: string) => `Your quote ${no} has a price`,
     pricedText: 'Accept it in the store and the items go to your cart at this price.',
     ending: (no: string, day: string) => `Your quote ${no} is valid until ${day}`,
@@ -105,7 +109,7 @@ export const quoteRequested: Writer = (quote, locale, link) => {
     heading: say.requested(quote.number),
     blocks: [
       { kind: 'text', text: say.hello(quote.firstName) },
-      { kind: 'text', text: say.requestedText },
+      { kind: 'text', text: quote.isAnsweredByMail ? say.byMailText : say.requestedText },
       lineBlock(quote, locale),
       button(quote, locale, link),
     ],

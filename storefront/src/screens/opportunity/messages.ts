@@ -7,6 +7,10 @@ export const messages = defineMessages({
     es: 'Nuestra mesa de ventas prepara tu precio. Te escribimos en cuanto esté; esta página se actualiza sola.',
     en: 'Our sales desk is preparing your price. We will write as soon as it is there; this page updates itself.',
   },
+  byMailText: {
+    es: 'Nuestro servicio al cliente ya la tiene y te responde por correo con el precio.',
+    en: 'Our customer service has it and answers with a price by email.',
+  },
   expiredText: {
     es: 'El precio venció el {date}. Pide uno nuevo: conservamos todo lo demás.',
     en: 'The price expired on {date}. Ask for a new one: we keep everything else.',

@@ -43,7 +43,10 @@ export const StateNotice = ({ quote }: { quote: Opportunity }) => {
       </Alert>
     )
   }
-  if (quote.State === 'requested') return <Alert tone="info">{t(messages.requestedText)}</Alert>
+  if (quote.State === 'requested') {
+    const text = quote.AnsweredBy === 'mail' ? messages.byMailText : messages.requestedText
+    return <Alert tone="info">{t(text)}</Alert>
+  }
   if (quote.State === 'expired') return <Alert tone="warning">{t(messages.expiredText, { date })}</Alert>
   if (quote.State === 'accepted') return <Alert tone="success">{t(messages.acceptedText, { date })}</Alert>
   if (quote.State === 'rejected') return <Alert tone="info">{t(messages.rejectedText)}</Alert>
