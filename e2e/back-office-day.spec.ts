@@ -186,10 +186,17 @@ test('a day in the life of an order: sold by phone, paid, cut, brought, collecte
 
   await signInStaff(page, 'auditor')
   await page.goto(`/admin/audit?q=${orderNo}`)
-  for (const step of ['placeCounterOrder', 'confirmMatches', 'confirmCut', 'stepOrderLines', 'handOverOrder'])
+  const steps = [
+    'Hizo el pedido en mostrador',
+    'Confirmó la transferencia',
+    'Confirmó el corte',
+    'Avanzó el pedido',
+    'Entregó el pedido',
+  ]
+  for (const step of steps)
     await expect(main(page).getByRole('row').filter({ hasText: step }).first()).toBeVisible()
   await page.goto(`/admin/audit?q=${transferId}`)
-  await expect(main(page).getByRole('row').filter({ hasText: 'receiveTransfer' })).toBeVisible()
+  await expect(main(page).getByRole('row').filter({ hasText: 'Recibió el traslado' })).toBeVisible()
   await main(page).getByRole('button', { name: 'Comprobar cadena' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'nadie las tocó' })).toBeVisible()
   expect(faults).toEqual([])

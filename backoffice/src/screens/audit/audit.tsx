@@ -1,27 +1,49 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useEnv } from '../../api/env.tsx'
 import { audit, type AuditEntry } from '../../api/audit.ts'
+import { useEnv } from '../../api/env.tsx'
+import { useSession } from '../../api/session.ts'
+import { users } from '../../api/users.ts'
 import { type Column, List, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, showToast } from '../../ui/index.ts'
 import styles from './audit.module.css'
 import { differencesOf } from './change-words.ts'
-import { messages } from './messages.ts'
+import { fieldWords, valueWords } from './field-words.ts'
+import { kindMessages, messages } from './messages.ts'
+import { operationWords } from './operation-words.ts'
+import { Thing } from './thing.tsx'
 
-const kinds = ['order', 'product', 'price-book', 'price-change', 'staff'] as const
+type SubjectKind = keyof typeof kindMessages
+const kinds = Object.keys(kindMessages) as SubjectKind[]
+
+/** What identifiers in the log stand for: stores, and people of the team for who may know them. */
+const useNames = () => {
+  const { call } = useEnv()
+  const { can, person } = useSession()
+  const team = useQuery({
+    queryKey: [users.getUsers],
+    queryFn: () => call(users.getUsers),
+    enabled: can('sfcc.users'),
+  })
+  return (id: string): string | undefined =>
+    person.stores.find((store) => store.storeId === id)?.name ??
+    team.data?.data.find(({ userId }) => userId === id)?.name
+}
 
 const Entry = ({ entry }: { entry: AuditEntry }) => {
   const { t, format } = useEnv()
+  const nameOf = useNames()
   return (
     <div className={styles.entry}>
       <KeyValues
         of={[
           [t(messages.when), format.dateTime(entry.at)],
           [t(messages.who), `${entry.actor.name} · ${t(messages[entry.actor.kind])}`],
-          [t(messages.what), entry.operation],
-          [t(messages.thing), `${entry.subject.kind} ${entry.subject.id}`],
+          [t(messages.what), operationWords(t, entry.operation)],
+          [t(messages.thing), <Thing key="thing" of={entry.subject} nameOf={nameOf} />],
           [t(messages.from), entry.ip],
+          [t(messages.call), entry.operation],
           [t(messages.request), entry.requestId],
         ]}
       />
@@ -36,9 +58,9 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
         <tbody>
           {differencesOf(entry.before, entry.after).map(({ name, before, after }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={styles.before}>{before ?? '—'}</td>
-              <td className={styles.after}>{after ?? '—'}</td>
+              <th scope="row">{fieldWords(t, name)}</th>
+              <td className={styles.before}>{valueWords(t, before, nameOf)}</td>
+              <td className={styles.after}>{valueWords(t, after, nameOf)}</td>
             </tr>
           ))}
         </tbody>
@@ -50,6 +72,7 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
 /** Who changed what, from what, when; and whether the log was touched. */
 export const AuditScreen = () => {
   const { call, t, format } = useEnv()
+  const nameOf = useNames()
   const state = useListState()
   const [subjectKind] = state.filters.kind ?? []
   const body = {
@@ -74,7 +97,10 @@ export const AuditScreen = () => {
   const wordsOf = (entry: AuditEntry) =>
     differencesOf(entry.before, entry.after)
       .slice(0, 3)
-      .map(({ name, before, after }) => `${name}: ${before ?? '—'} → ${after ?? '—'}`)
+      .map(({ name, before, after }) => {
+        const now = valueWords(t, after, nameOf)
+        return `${fieldWords(t, name)}: ${before === undefined ? now : `${valueWords(t, before, nameOf)} → ${now}`}`
+      })
       .join(' · ')
   const columns: readonly Column<AuditEntry>[] = [
     { id: 'when', title: messages.when, cell: ({ at }) => format.dateTime(at), text: ({ at }) => at },
@@ -87,13 +113,13 @@ export const AuditScreen = () => {
     {
       id: 'what',
       title: messages.what,
-      cell: ({ operation }) => operation,
+      cell: ({ operation }) => operationWords(t, operation),
       text: ({ operation }) => operation,
     },
     {
       id: 'thing',
       title: messages.thing,
-      cell: ({ subject }) => `${subject.kind} ${subject.id}`,
+      cell: ({ subject }) => <Thing of={subject} nameOf={nameOf} />,
       text: ({ subject }) => `${subject.kind} ${subject.id}`,
     },
     { id: 'change', title: messages.change, cell: wordsOf, text: wordsOf },
@@ -120,7 +146,7 @@ export const AuditScreen = () => {
             title: messages.kind,
             options: kinds.map((value) => ({
               value,
-              title: t(value === 'staff' ? messages.staff_ : messages[value]),
+              title: t(kindMessages[value]),
             })),
           },
         ]}
@@ -130,17 +156,15 @@ export const AuditScreen = () => {
         idOf={({ seq }) => String(seq)}
         onOpen={open}
         panel={{
-          title: ({ seq, operation }) => `${seq} · ${operation}`,
+          title: ({ seq, operation }) => `${operationWords(t, operation)} · ${seq}`,
           content: (entry) => <Entry entry={entry} />,
         }}
         card={(entry) => (
           <>
             <strong>
-              {entry.actor.name} · {entry.operation}
+              {entry.actor.name} · {operationWords(t, entry.operation)}
             </strong>
-            <span>
-              {entry.subject.kind} {entry.subject.id}
-            </span>
+            <Thing of={entry.subject} nameOf={nameOf} isText />
             <small>{format.dateTime(entry.at)}</small>
           </>
         )}
