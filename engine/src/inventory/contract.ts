@@ -65,6 +65,8 @@ const Transfer = Open('StockTransfer', {
   lines: Type.Array(
     Type.Object({
       productId: Text,
+      /** In the caller's language. */
+      name: Text,
       unit: OneOf('piece', 'metre'),
       amount: Type.Number(),
       shipped: Type.Number(),

@@ -46,7 +46,7 @@ const moveTransfer = async (
     const [from, to] = [await findStore(inside, before.fromStore), await findStore(inside, before.toStore)]
     if (!from || !to) throw noTransfer(id)
     requireRight(ctx, 'stock.transfer', { country: from.countryCode, storeIds: [before[at]] })
-    requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => transferView(before, counted) })
+    requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => transferView(ctx, before, counted) })
     const { status } = before
     if (!allowed.includes(status))
       throw transferStatusTransition(`It is ${status}: '${operation}' leads no further.`, { status })
@@ -57,7 +57,9 @@ const moveTransfer = async (
     }
     await tx.run(updateTransfer(ctx.site.siteId, after))
     const subject = { kind: 'stock-transfer', id } as const
-    const essence = (one: Transfer) => ({ status: one.status, lines: transferView(one, counted).lines })
+    const linesOf = (one: Transfer) =>
+      transferView(ctx, one, counted).lines.map(({ name: _name, ...line }) => line)
+    const essence = (one: Transfer) => ({ status: one.status, lines: linesOf(one) })
     await auditStock(ctx, tx, operation, subject, { before: essence(before), after: essence(after) })
     return after
   })

@@ -3,9 +3,14 @@ import type { Actor } from '../kernel/admin-context.ts'
 
 export type CountedRow = { sku: string; isCut: boolean; name: Record<string, string> }
 
+/** A variant is called as its master, where it has no name of its own. */
+const nameOfMaster = sql`(
+  select m.name from product m where m.site_id = product.site_id and m.id = product.master_id)`
+
 /** What can be counted, of some products. */
 export const selectCounted = (siteId: string, skus: readonly string[]) => sql<CountedRow>`
-  select id as sku, cut is not null as "isCut", name from product
+  select id as sku, cut is not null as "isCut", coalesce(nullif(name, '{}'::jsonb), ${nameOfMaster}, '{}'::jsonb) as name
+  from product
   where site_id = ${siteId} and id = any(${skus}::text[]) and kind in ('item', 'variant')`
 
 export const selectOnHand = (siteId: string, inventoryId: string, sku: string) => sql<{ onHand: number }>`
@@ -55,10 +60,6 @@ export const selectEntries = (siteId: string, inventoryId: string, sku: string) 
   order by seq desc limit 20`
 
 export type StockLine = CountedRow & { pattern: 'S1' | 'S2' | 'S3' }
-
-/** A variant is called as its master, where it has no name of its own. */
-const nameOfMaster = sql`(
-  select m.name from product m where m.site_id = product.site_id and m.id = product.master_id)`
 
 /** SKUs that have stock of their own. */
 export const stockLines = sql<StockLine>`

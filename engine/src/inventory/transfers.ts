@@ -1,5 +1,6 @@
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
+import { localize, type LocalizedText } from '../kernel/localized.ts'
 import { Reply } from '../kernel/operation.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { requireRight } from '../kernel/require-right.ts'
@@ -19,6 +20,8 @@ import {
 import { storesInReach, whereOf } from './reach.ts'
 import { unitOf } from './records.ts'
 
+type Named = Counted & { name: LocalizedText }
+
 export const transfersInReach = ({ site, countries, stores }: AdminContext): TransfersInReach => ({
   siteId: site.siteId,
   countries,
@@ -33,12 +36,16 @@ export const etagOf = ({ revision }: Pick<Transfer, 'revision'>): string => `"${
 export const countedOf = async (
   { db, site }: Pick<AdminContext, 'db' | 'site'>,
   skus: readonly string[],
-): Promise<(sku: string) => Counted> => {
+): Promise<(sku: string) => Named> => {
   const rows = await db.query(selectCounted(site.siteId, [...new Set(skus)]))
-  return (sku) => rows.find((row) => row.sku === sku) ?? { sku, isCut: false }
+  return (sku) => rows.find((row) => row.sku === sku) ?? { sku, isCut: false, name: {} }
 }
 
-export const transferView = (one: Transfer, counted: (sku: string) => Counted) => ({
+export const transferView = (
+  { locale }: Pick<AdminContext, 'locale'>,
+  one: Transfer,
+  counted: (sku: string) => Named,
+) => ({
   id: one.id,
   country: one.country,
   fromStore: one.fromStore,
@@ -46,6 +53,7 @@ export const transferView = (one: Transfer, counted: (sku: string) => Counted) =
   status: one.status,
   lines: one.lines.map(({ sku, amount, shipped, received }) => ({
     productId: sku,
+    name: localize(counted(sku).name, locale) || sku,
     unit: unitOf(counted(sku)),
     amount: amountView(amount, counted(sku)),
     shipped: amountView(shipped, counted(sku)),
@@ -64,7 +72,7 @@ export const transferReply = async (ctx: AdminContext, one: Transfer, status = 2
     ctx,
     one.lines.map(({ sku }) => sku),
   )
-  return new Reply(status, transferView(one, counted), { etag: etagOf(one) })
+  return new Reply(status, transferView(ctx, one, counted), { etag: etagOf(one) })
 }
 
 /** The transfers that leave from or come to the caller's places, the newest first. */
@@ -76,7 +84,12 @@ export const getTransfers = (async (ctx, { query }) => {
     ctx,
     rows.flatMap(({ lines }) => lines.map(({ sku }) => sku)),
   )
-  return { data: rows.map((row) => transferView(row, counted)), limit, offset, total: rows[0]?.total ?? 0 }
+  return {
+    data: rows.map((row) => transferView(ctx, row, counted)),
+    limit,
+    offset,
+    total: rows[0]?.total ?? 0,
+  }
 }) satisfies AdminOperation<typeof inventoryContract.getTransfers>
 
 /** One of them. Problem: 404. */

@@ -18,6 +18,8 @@ const Strip = Open('PlantStrip', {
   id: Text,
   kind: OneOf('coil', 'bar', 'offcut'),
   materialId: Text,
+  /** The same with the names of its values in the caller's language. */
+  material: Text,
   /** Of one; for a coil what is left of it. */
   meters: Type.Number(),
   count: Type.Integer(),
@@ -56,6 +58,8 @@ const Group = Type.Object({
   id: Text,
   kind: OneOf('coil', 'bar'),
   materialId: Text,
+  /** The same with the names of its values in the caller's language. */
+  material: Text,
   dueDate: OptionalText,
   orders: Type.Integer(),
   /** Of goods. */

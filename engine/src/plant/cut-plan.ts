@@ -10,7 +10,7 @@ import { selectCutDemand } from '../orders/index.ts'
 import type { Store } from '../stores/index.ts'
 import type { plantContract } from './contract.ts'
 import { type Demand, makeGroups } from './make-plan.ts'
-import { loadGoods, materialOf } from './material.ts'
+import { loadGoods, materialOf, materialText } from './material.ts'
 import {
   firstDue,
   type Group,
@@ -47,13 +47,14 @@ const pieceView = ({ orderNo, itemId, sku, profile, lengthMm, quantity, cut, due
 
 const piecesOf = ({ runs }: Group): PlannedPiece[] => runs.flatMap(({ pieces }) => pieces)
 
-const groupView = (group: Group, setupMm: number) => {
+const groupView = (ctx: AdminContext, group: Group, setupMm: number) => {
   const pieces = piecesOf(group)
   const due = firstDue([...pieces, ...group.lacking])
   return {
     id: group.id,
     kind: group.kind,
     materialId: group.material,
+    material: materialText(ctx, group.material),
     ...(due === undefined ? {} : { dueDate: due }),
     orders: new Set(pieces.map(({ orderNo }) => orderNo)).size,
     meters: mmToMetres(lengthOf(pieces)),
@@ -104,7 +105,7 @@ export const planView = async (ctx: AdminContext, plant: Store, { document, made
     madeBy,
     meters: mmToMetres(goodsMm),
     wastePercent: percentOf(wasteMm, goodsMm),
-    groups: groups.map((group) => groupView(group, setupMm)),
+    groups: groups.map((group) => groupView(ctx, group, setupMm)),
     today: await totalsOf(ctx, plant, today),
     yesterday: await totalsOf(ctx, plant, addDays(today, -1)),
   }

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
+import { localize } from '../kernel/localized.ts'
 import { notFound } from '../kernel/problem.ts'
 import type { plantContract } from './contract.ts'
 import { requirePlantRight } from './plant.ts'
@@ -24,6 +25,14 @@ export const materialOf = ({ sku, masterId, attributes, material }: GoodsRow): s
   })
   return parts.length > 0 ? parts.join(';') : `product=${masterId ?? sku}`
 }
+
+/** A material with the names of its values as the caller reads them: `color=Café chocolate;calibre=26`. */
+export const materialText = ({ site, locale }: Pick<AdminContext, 'site' | 'locale'>, material: string) =>
+  material.replaceAll(/(\w+)=([^;]*)/g, (part, id: string, value: string) => {
+    const values = site.attributes.find((attribute) => attribute.id === id)?.values
+    const named = values?.find((one) => one.value === value)
+    return named ? `${id}=${localize(named.name, locale)}` : part
+  })
 
 /** Goods by SKU. */
 export const loadGoods = async ({ db, site }: Pick<AdminContext, 'db' | 'site'>, skus: readonly string[]) =>

@@ -5,7 +5,7 @@ import type { plantContract } from './contract.ts'
 import { keyOf, planView, replan } from './cut-plan.ts'
 import { requirePlantRight } from './plant.ts'
 import { insertEntries, lockPlan, lockStrip, saveStrip, type Strip } from './queries.ts'
-import { readMetres, stripView } from './strips.ts'
+import { auditedStrip, readMetres, stripView } from './strips.ts'
 
 type Loss = { meters?: number | undefined; count?: number | undefined }
 
@@ -18,7 +18,10 @@ const without = (strip: Strip, { meters, count }: Loss): { after: Strip; lostMm:
   const lengthMm = strip.lengthMm - (meters === undefined ? 0 : readMetres(meters, '$.meters'))
   const left = strip.count - (count ?? 0)
   if (lengthMm < 0 || left < 0)
-    throw badRequest(`'${strip.id}' has less.`, { property: '$.meters', available: stripView(strip).meters })
+    throw badRequest(`'${strip.id}' has less.`, {
+      property: '$.meters',
+      available: auditedStrip(strip).meters,
+    })
   const status = lengthMm === 0 || left === 0 ? 'used' : strip.status
   const lostMm = strip.lengthMm * strip.count - lengthMm * left
   return { after: { ...strip, lengthMm, count: left, status }, lostMm }
@@ -41,12 +44,12 @@ export const reportScrap = (async (ctx, { params, body }) => {
     await recordAudit(ctx, tx, {
       operation: 'reportScrap',
       subject: { kind: 'plant', id: `${plant.id} ${stripId}` },
-      before: stripView(before),
-      after: { ...stripView(after), note },
+      before: auditedStrip(before),
+      after: { ...auditedStrip(after), note },
     })
     return { strip: after, plan: next }
   })
-  return { strip: stripView(strip), ...(plan ? { plan: await planView(ctx, plant, plan) } : {}) }
+  return { strip: stripView(ctx, strip), ...(plan ? { plan: await planView(ctx, plant, plan) } : {}) }
 }) satisfies AdminOperation<typeof plantContract.reportScrap>
 
 const settingsOf = ({ day, setupMm, kerfMm, leastOffcutMm }: Parameters<typeof replan>[3]) => ({

@@ -6,11 +6,12 @@ import { Reply } from '../kernel/operation.ts'
 import { requireIfMatch } from '../kernel/precondition.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { plantContract } from './contract.ts'
-import { materialOf, requireGoods } from './material.ts'
+import { materialOf, materialText, requireGoods } from './material.ts'
 import { requirePlant, requirePlantRight } from './plant.ts'
 import { lockStrip, saveStrip, selectStrips, type Strip, type StripKind } from './queries.ts'
 
-export const stripView = (one: Strip) => ({
+/** What the log keeps of one: names are the reader's. */
+export const auditedStrip = (one: Strip) => ({
   id: one.id,
   kind: one.kind,
   materialId: one.material,
@@ -20,6 +21,11 @@ export const stripView = (one: Strip) => ({
   ...(one.cutFrom === null ? {} : { cutFrom: one.cutFrom }),
   ...(one.note === null ? {} : { note: one.note }),
   creationDate: one.createdAt.toISOString(),
+})
+
+export const stripView = (ctx: AdminContext, one: Strip) => ({
+  ...auditedStrip(one),
+  material: materialText(ctx, one.material),
 })
 
 /** Metres as they are stored. Problem: 400 for parts of a millimetre. */
@@ -37,7 +43,9 @@ const list = async (
 ) => {
   await requirePlant(ctx, storeId)
   const key = { siteId: ctx.site.siteId, storeId }
-  const data = (await ctx.db.query(selectStrips(key, kinds, material ?? null))).map(stripView)
+  const data = (await ctx.db.query(selectStrips(key, kinds, material ?? null))).map((one) =>
+    stripView(ctx, one),
+  )
   return { data, total: data.length }
 }
 
@@ -71,7 +79,7 @@ export const putCoil = (async (ctx, { params: { storeId, coilId }, body, headers
   const { before, after } = await ctx.db.transaction(async (tx) => {
     const known = await tx.maybe(lockStrip(key, coilId))
     if (known)
-      requireIfMatch(ctx, headers['if-match'], { etag: etagOf(known), current: () => stripView(known) })
+      requireIfMatch(ctx, headers['if-match'], { etag: etagOf(known), current: () => stripView(ctx, known) })
     const strip: Strip = {
       id: coilId,
       kind,
@@ -88,10 +96,10 @@ export const putCoil = (async (ctx, { params: { storeId, coilId }, body, headers
     await recordAudit(ctx, tx, {
       operation: 'putCoil',
       subject: { kind: 'plant', id: `${storeId} ${coilId}` },
-      ...(known ? { before: stripView(known) } : {}),
-      after: stripView(strip),
+      ...(known ? { before: auditedStrip(known) } : {}),
+      after: auditedStrip(strip),
     })
     return { before: known, after: strip }
   })
-  return new Reply(before ? 200 : 201, stripView(after), { etag: etagOf(after) })
+  return new Reply(before ? 200 : 201, stripView(ctx, after), { etag: etagOf(after) })
 }) satisfies AdminOperation<typeof plantContract.putCoil>

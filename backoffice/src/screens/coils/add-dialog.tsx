@@ -26,7 +26,7 @@ type Draft = {
 
 type Props = {
   storeId: string
-  materials: readonly string[]
+  materials: readonly { id: string; text: string }[]
   /** Goods that are made of what is to be added. */
   productId: string | undefined
   onClose(): void
@@ -43,10 +43,10 @@ export const AddDialog = ({ storeId, materials, productId = '', onClose }: Props
   const draft = { ...begin, ...stored, ...(productId === '' ? {} : { productId, materialId: '' }) }
   const set = (patch: Partial<Draft>) => setStored({ ...draft, ...patch })
   const materialId =
-    draft.materialId !== '' && materials.includes(draft.materialId)
+    draft.materialId !== '' && materials.some(({ id }) => id === draft.materialId)
       ? draft.materialId
       : draft.productId === ''
-        ? (materials[0] ?? '')
+        ? (materials[0]?.id ?? '')
         : ''
   const isOfProduct = materialId === ''
   const meters = readDecimal(draft.meters)
@@ -122,9 +122,9 @@ export const AddDialog = ({ storeId, materials, productId = '', onClose }: Props
           value={materialId}
           onChange={({ target }) => set({ materialId: target.value, productId: '' })}
         >
-          {materials.map((one) => (
-            <option key={one} value={one}>
-              {materialWords(one, language)}
+          {materials.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {materialWords(text, language)}
             </option>
           ))}
           <option value="">

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import type { Strip } from '../../api/plant.ts'
@@ -7,11 +6,11 @@ import { type Column, List, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { kinds, materialWords, PlantField, ScrapDialog, usePlants } from '../../features/plant/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { Button, EmptyState, KeyValues, Skeleton } from '../../ui/index.ts'
+import { Button, ButtonLink, EmptyState, KeyValues, Skeleton } from '../../ui/index.ts'
 import { AddDialog } from './add-dialog.tsx'
 import styles from './coils.module.css'
 import { messages } from './messages.ts'
-import { chooseStrips, useStrips } from './use-strips.ts'
+import { chooseStrips, materialsOf, useStrips } from './use-strips.ts'
 
 type Plants = ReturnType<typeof usePlants>
 type StripsProps = { plants: Plants; current: NonNullable<Plants['current']> }
@@ -36,7 +35,7 @@ const Strips = ({ plants, current }: StripsProps) => {
   const rows = found?.slice(first, first + state.size)
   const metres = (value: number) => `${format.number(value, 2)} m`
   const nameOf = (one: Strip) => `${t(kinds[one.kind])} ${one.id}`
-  const materials = [...new Set(strips?.map(({ materialId }) => materialId))].toSorted()
+  const materials = materialsOf(strips ?? [])
   const sumOf = (some: readonly Strip[]) => metres(some.reduce((sum, one) => sum + metresOf(one), 0))
   const columns: readonly Column<Strip>[] = [
     {
@@ -55,8 +54,8 @@ const Strips = ({ plants, current }: StripsProps) => {
     {
       id: 'material',
       title: messages.material,
-      cell: ({ materialId }) => materialWords(materialId, language),
-      text: ({ materialId }) => materialWords(materialId, language),
+      cell: ({ material: one }) => materialWords(one, language),
+      text: ({ material: one }) => materialWords(one, language),
       sortBy: 'materialId',
     },
     {
@@ -89,11 +88,9 @@ const Strips = ({ plants, current }: StripsProps) => {
       mark={<PlantField {...plants} />}
       actions={
         <>
-          <Link to="/cut-plan" search={{ store: storeId }}>
-            <Button icon="plant" tabIndex={-1}>
-              {t(messages.cutPlan)}
-            </Button>
-          </Link>
+          <ButtonLink to="/cut-plan" search={{ store: storeId }} icon="plant">
+            {t(messages.cutPlan)}
+          </ButtonLink>
           {mayCut && (
             <Button kind="main" icon="plus" onClick={() => address.set({ add: 'new' }, { keepsPage: true })}>
               {t(messages.add)}
@@ -115,7 +112,7 @@ const Strips = ({ plants, current }: StripsProps) => {
           {
             id: 'material',
             title: messages.material,
-            options: materials.map((value) => ({ value, title: materialWords(value, language) })),
+            options: materials.map(({ id, text }) => ({ value: id, title: materialWords(text, language) })),
           },
         ]}
         searchHint={t(messages.searchHint)}
@@ -137,7 +134,7 @@ const Strips = ({ plants, current }: StripsProps) => {
             <div className={styles.panel}>
               <KeyValues
                 of={[
-                  [t(messages.material), materialWords(one.materialId, language)],
+                  [t(messages.material), materialWords(one.material, language)],
                   [t(messages.meters), metres(one.meters)],
                   [t(messages.count), one.count > 1 ? format.number(one.count) : undefined],
                   [t(messages.cutFrom), one.cutFrom],
@@ -157,7 +154,7 @@ const Strips = ({ plants, current }: StripsProps) => {
           <span className={styles.card}>
             <span>
               <strong>{nameOf(one)}</strong>
-              <small>{materialWords(one.materialId, language)}</small>
+              <small>{materialWords(one.material, language)}</small>
             </span>
             <strong>{one.count > 1 ? `${one.count} × ${metres(one.meters)}` : metres(one.meters)}</strong>
           </span>

@@ -5,6 +5,7 @@ const strip = (id: string, meters: number, materialId: string, kind: 'coil' | 'o
   id,
   kind,
   materialId,
+  material: materialId,
   meters,
   count: 1,
   status: 'usable' as const,

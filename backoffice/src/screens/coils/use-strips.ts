@@ -23,6 +23,12 @@ export const useStrips = (storeId: string) => {
   }
 }
 
+/** Materials that a plant has something of, each once. */
+export const materialsOf = (strips: readonly Strip[]): readonly { id: string; text: string }[] =>
+  [...new Map(strips.map(({ materialId, material }) => [materialId, material]))]
+    .map(([id, text]) => ({ id, text }))
+    .toSorted((a, b) => a.text.localeCompare(b.text))
+
 export type StripSort = keyof typeof orders
 
 const byText = (read: (one: Strip) => string) => (a: Strip, b: Strip) =>
@@ -51,8 +57,8 @@ export const chooseStrips = (
   language: Language,
 ): Strip[] => {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
-  const found = strips.filter(({ id, kind, materialId, note }) => {
-    const text = folded([id, materialWords(materialId, language), note].join(' '))
+  const found = strips.filter(({ id, kind, materialId, material, note }) => {
+    const text = folded([id, materialWords(material, language), note].join(' '))
     return (
       (!kinds || kinds.includes(kind)) &&
       (!materials || materials.includes(materialId)) &&

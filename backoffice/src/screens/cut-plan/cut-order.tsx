@@ -22,7 +22,7 @@ export const CutOrder = ({ plan, groups, plantName }: Props) => {
         .filter((group) => leftOf(piecesOf(group)) > 0)
         .map((group) => (
           <section key={group.id}>
-            <p className={styles.material}>{materialWords(group.materialId, language)}</p>
+            <p className={styles.material}>{materialWords(group.material, language)}</p>
             {group.runs
               .filter(({ isDone }) => !isDone)
               .map((run) => (

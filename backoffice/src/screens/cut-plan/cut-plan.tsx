@@ -61,7 +61,7 @@ const Plan = ({ plants, current }: PlanProps) => {
       <div className={styles.screen}>
         <Page
           width="full"
-          title={group ? materialWords(group.materialId, language) : t(messages.title)}
+          title={group ? materialWords(group.material, language) : t(messages.title)}
           mark={
             group ? undefined : (
               <span className={styles.mark}>

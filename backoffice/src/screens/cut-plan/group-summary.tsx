@@ -20,7 +20,7 @@ export const GroupSummary = ({ plan, group, storeId, today, mayCut, isBusy, onCu
   const { t, language, format } = useEnv()
   const { metres, stripName, restWords } = useCutWords()
   const titleId = useId()
-  const name = materialWords(group.materialId, language)
+  const name = materialWords(group.material, language)
   const pieces = piecesOf(group)
   const left = leftOf(pieces)
   const isBegun = pieces.some(({ cut }) => cut > 0)

@@ -42,7 +42,7 @@ export const GroupWork = ({ plan, group, storeId, today, mayCut, isBusy, onCut, 
                 icon="check"
                 size="large"
                 disabled={isBusy}
-                aria-label={t(messages.allCutOf, left, materialWords(group.materialId, language))}
+                aria-label={t(messages.allCutOf, left, materialWords(group.material, language))}
                 onClick={() => void onCut({ groupId }, left)}
               >
                 {t(messages.allCut, left)}

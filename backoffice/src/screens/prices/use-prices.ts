@@ -3,6 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { priceBooks } from '../../api/prices.ts'
 import { type ProductHit, productSearch } from '../../api/products.ts'
 import { allOf, hasWords, isOneOf } from '../../api/search-query.ts'
+import { useValueNames } from '../../features/attributes/index.ts'
 import { localText } from '../../lib/local-text.ts'
 
 export const pageSize = 200
@@ -12,16 +13,28 @@ export type PricePage = {
   rows: { sku: string; name: string; tiers: { minQuantity: string; amount: string }[] }[]
 }
 
+type ReadPage = { total: number; rows: (PricePage['rows'][number] & { values: Record<string, string> })[] }
+
 type Choice = { country: string | undefined; words: string; page: number }
 
 /** A page of what can have a price in a country, with the names of variants' masters. */
 export const usePrices = ({ country, words, page }: Choice) => {
   const { call, language } = useEnv()
+  const valueName = useValueNames()
   return useQuery({
     queryKey: [priceBooks.getPrices, country, words, page, language],
     enabled: country !== undefined,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<PricePage> => {
+    select: ({ total, rows }: ReadPage): PricePage => ({
+      total,
+      rows: rows.map(({ values, name, ...row }) => ({
+        ...row,
+        name: [name, ...Object.entries(values).map(([id, value]) => valueName(id, value))]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    }),
+    queryFn: async ({ signal }): Promise<ReadPage> => {
       const priceBookId = country ?? ''
       const found = await call(productSearch.searchProducts, {
         body: {
@@ -56,12 +69,8 @@ export const usePrices = ({ country, words, page }: Choice) => {
       const tiers = new Map(prices.data.map((one) => [one.productId, one.tiers]))
       const rows = found.hits.map(({ id, name, master, variationValues }) => ({
         sku: id,
-        name: [
-          name ? localText(name, language) : names.get(master?.masterId ?? ''),
-          ...Object.values(variationValues ?? {}),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        name: (name ? localText(name, language) : names.get(master?.masterId ?? '')) ?? '',
+        values: variationValues ?? {},
         tiers: tiers.get(id) ?? [],
       }))
       return { total: found.total, rows }

@@ -4,6 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type ProductHit, products, productSearch } from '../../api/products.ts'
 import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
+import { useValueNames } from '../../features/attributes/index.ts'
 import {
   type Column,
   type Filter,
@@ -82,8 +83,13 @@ export const ProductsScreen = () => {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [productSearch.searchProducts] }),
   })
+  const valueName = useValueNames()
   const nameOf = ({ id, name, variationValues }: ProductHit) =>
-    localText(name, language) || Object.values(variationValues ?? {}).join(' · ') || id
+    localText(name, language) ||
+    Object.entries(variationValues ?? {})
+      .map(([attribute, value]) => valueName(attribute, value))
+      .join(' · ') ||
+    id
   const issueName = (issue: string) => {
     const known = issues.find((one) => one === issue)
     return known ? t(known === 'price' ? messages.price_ : messages[known]) : issue

@@ -76,6 +76,8 @@ const Work = ({ transfer, change }: Props) => {
     )
     setBusy(false)
   }
+  const hasLeft = lines.some(({ shipped }) => shipped > 0)
+  const hasCome = lines.some(({ received }) => received > 0)
   return (
     <Section isBare title={`${t(messages.lines)} (${lines.length})`}>
       <form onSubmit={(event) => void send(event)}>
@@ -84,18 +86,21 @@ const Work = ({ transfer, change }: Props) => {
             <tr>
               <th scope="col">{t(messages.product)}</th>
               <th scope="col">{t(messages.amount)}</th>
-              <th scope="col">{t(messages.shipped)}</th>
-              <th scope="col">{t(messages.received)}</th>
+              {hasLeft && <th scope="col">{t(messages.shipped)}</th>}
+              {hasCome && <th scope="col">{t(messages.received)}</th>}
               {mayMove && <th scope="col">{t(messages.now)}</th>}
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ productId, unit, amount, shipped, received }, at) => (
+            {lines.map(({ productId, name, unit, amount, shipped, received }, at) => (
               <tr key={productId}>
-                <th scope="row">{productId}</th>
+                <th scope="row">
+                  {name}
+                  <small>{productId}</small>
+                </th>
                 <td>{amountOf(amount, unit)}</td>
-                <td>{shipped > 0 ? amountOf(shipped, unit) : ''}</td>
-                <td>{received > 0 ? amountOf(received, unit) : ''}</td>
+                {hasLeft && <td>{amountOf(shipped, unit)}</td>}
+                {hasCome && <td>{amountOf(received, unit)}</td>}
                 {mayMove && (
                   <td className={styles.field}>
                     <TextField

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { products, productSearch } from '../../api/products.ts'
 import { useSession } from '../../api/session.ts'
-import { useAttributes } from '../../features/attributes/index.ts'
+import { useAttributes, useValueNames } from '../../features/attributes/index.ts'
 import { SaveBar } from '../../features/editor/index.ts'
 import { Grid, type GridColumn, useUndo } from '../../features/grid/index.ts'
 import { MergeDialog } from '../../features/merge/index.ts'
@@ -33,6 +33,7 @@ type Row = VariantRow & Variant
 const useVariantColumns = (choices: readonly string[], mayWrite: boolean): readonly GridColumn<Row>[] => {
   const { t, language } = useEnv()
   const known = useAttributes()
+  const nameOf = useValueNames()
   const words = { yes: t(messages.yes), no: t(messages.no) }
   const titleOf = (id: string) => {
     const attribute = known.find((one) => one.id === id)
@@ -43,7 +44,7 @@ const useVariantColumns = (choices: readonly string[], mayWrite: boolean): reado
     ...choices.map((id) => ({
       id: `choice.${id}`,
       title: titleOf(id),
-      text: ({ values }: Row) => values[id] ?? '',
+      text: ({ values }: Row) => nameOf(id, values[id] ?? ''),
     })),
     ...editableMembers.map((member) => ({
       id: member,

@@ -44,6 +44,15 @@ export const sumOrders = (where: Statement<unknown>) => unpreparedSql<OrderSum>`
     coalesce(sum((document #>> '{agreed,weightGrams}')::numeric), 0)::bigint as "weightGrams"
   from orders where ${where} group by currency order by currency`
 
+/** What goods are called now; a variant is called as its master, where it has no name of its own. */
+export const selectNames = (siteId: string, skus: readonly string[]) => sql<{
+  sku: string
+  name: Record<string, string>
+}>`
+  select p.id as sku, coalesce(nullif(p.name, '{}'::jsonb), m.name, '{}'::jsonb) as name
+  from product p left join product m on m.site_id = p.site_id and m.id = p.master_id
+  where p.site_id = ${siteId} and p.id = any(${skus}::text[])`
+
 export const countOrdersOfCustomer = (siteId: string, customerId: string) => sql<{ total: number }>`
   select count(*) as total from orders where site_id = ${siteId} and customer_id = ${customerId}`
 

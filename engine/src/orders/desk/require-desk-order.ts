@@ -1,9 +1,13 @@
+import { languageOf } from '../../../../facts/locales.ts'
 import type { Db } from '../../db/db.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
+import { localize } from '../../kernel/localized.ts'
 import { Reply } from '../../kernel/operation.ts'
 import { requireIfMatch } from '../../kernel/precondition.ts'
 import { paymentBalance, selectPaymentOfOrder } from '../../payments/index.ts'
+import { variationText } from '../../products/index.ts'
 import { allStores } from '../../stores/index.ts'
+import type { OrderLine } from '../agreed/agreed.ts'
 import { reachOf } from '../merchant/require-order.ts'
 import { etagOf } from '../merchant/view.ts'
 import { noOrder } from '../require-own-order.ts'
@@ -15,6 +19,7 @@ import {
   lockDeskOrder,
   selectDeskOrder,
   selectEvents,
+  selectNames,
   selectRefunds,
 } from './queries.ts'
 import { deskOrderView, orderHitView } from './view.ts'
@@ -40,12 +45,30 @@ export const lockRead = async (
   return order
 }
 
+/**
+ * What goods of an order are called: as was agreed, for who reads the customer's language; as the catalogue calls them, for
+ * who reads another one.
+ */
+const wordsOf = async ({ db, site, locale }: AdminContext, { document }: DeskOrder) => {
+  const asAgreed = ({ name, variationText: text }: OrderLine) => ({ name, variationText: text })
+  if (languageOf(document.locale) === languageOf(locale)) return asAgreed
+  const skus = document.agreed.lines.map(({ sku }) => sku)
+  const names = new Map((await db.query(selectNames(site.siteId, skus))).map(({ sku, name }) => [sku, name]))
+  return (line: OrderLine) => ({
+    name: localize(names.get(line.sku), locale) || line.name,
+    variationText: line.variationValues
+      ? variationText(site, line.variationValues, locale) || undefined
+      : line.variationText,
+  })
+}
+
 /** An order as it is now, with all that the desk is shown, and its entity tag. */
 export const deskReply = async (ctx: AdminContext, orderNo: string, status = 200) => {
   const { db, site } = ctx
   const order = await requireDeskOrder(ctx, orderNo)
   const payment = await db.maybe(selectPaymentOfOrder(site.siteId, orderNo))
   const view = deskOrderView(order, {
+    words: await wordsOf(ctx, order),
     stores: await allStores(ctx),
     events: await db.query(selectEvents(site.siteId, orderNo)),
     refunds: await db.query(selectRefunds(site.siteId, orderNo)),

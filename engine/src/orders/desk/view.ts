@@ -54,11 +54,15 @@ const progressOf = (order: DeskOrder, line: OrderLine): Partial<Record<LineStep,
     lineSteps.filter((step) => concerns(step, line)).map((step) => [step, reached(order, line, step)]),
   )
 
-const lineView = (order: DeskOrder) => (line: OrderLine) => ({
+/** Goods as the reader calls them. */
+export type GoodsWords = { name: string | undefined; variationText: string | undefined }
+
+const named = ({ name, variationText }: GoodsWords) => definedMembers({ productName: name, variationText })
+
+const lineView = (order: DeskOrder, words: (line: OrderLine) => GoodsWords) => (line: OrderLine) => ({
   itemId: line.itemId,
   productId: line.sku,
-  ...(line.name === undefined ? {} : { productName: line.name }),
-  ...(line.variationText === undefined ? {} : { variationText: line.variationText }),
+  ...named(words(line)),
   quantity: line.quantity,
   ...(line.lengthMm === undefined ? {} : { lengthMeters: mmToMetres(line.lengthMm) }),
   pickUp: line.pickUp,
@@ -161,6 +165,7 @@ const placesOf = ({ document: { agreed } }: DeskOrder) => {
 }
 
 export type DeskFacts = {
+  words(line: OrderLine): GoodsWords
   stores: readonly Store[]
   events: readonly OrderEvent[]
   refunds: readonly OrderRefund[]
@@ -181,7 +186,7 @@ export const deskOrderView = (order: DeskOrder, facts: DeskFacts) => {
     customerOrderCount: facts.customerOrderCount,
     ...(legalName === undefined ? {} : { company: legalName }),
     ...(taxId === undefined ? {} : { taxId: maskedId(taxId) }),
-    lines: agreed.lines.map(lineView(order)),
+    lines: agreed.lines.map(lineView(order, facts.words)),
     collectors: collectorsOf(order).map(maskedCollector),
     ...placesOf(order),
     payment: {
