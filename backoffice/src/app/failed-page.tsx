@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 export const MissingPage = () => {
   const t = useText()
   return (
-    <EmptyState icon="search" title={t(messages.missing)}>
+    <EmptyState icon="search" title={t(messages.missing)} isPage>
       <p>{t(messages.missingWhy)}</p>
       <Link to="/">{t(messages.toToday)}</Link>
     </EmptyState>

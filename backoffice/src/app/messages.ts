@@ -12,6 +12,8 @@ export const messages = defineMessages({
   cutPlan: { es: 'Plan de corte', en: 'Cut plan' },
   dispatch: { es: 'Despachos', en: 'Dispatch' },
   runs: { es: 'Tiradas mínimas', en: 'Minimum runs' },
+  bank: { es: 'Banco', en: 'Bank' },
+  coilsShort: { es: 'Bobinas', en: 'Coils' },
   coils: { es: 'Bobinas y retazos', en: 'Coils and offcuts' },
   stock: { es: 'Existencias', en: 'Stock' },
   stockByStore: { es: 'Por tienda', en: 'By store' },

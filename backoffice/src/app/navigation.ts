@@ -5,6 +5,8 @@ import { messages } from './messages.ts'
 export type Entry = {
   to: string
   title: Message
+  /** Where there is little room for it. */
+  short?: Message
   icon: IconName
   /** Who has none of these has no entry. */
   scope?: string
@@ -36,6 +38,7 @@ export const navigation: readonly EntryGroup[] = [
       {
         to: '/bank-transfers',
         title: messages.bankTransfers,
+        short: messages.bank,
         icon: 'bank',
         scope: 'sfcc.payments',
         key: 'w',
@@ -54,7 +57,14 @@ export const navigation: readonly EntryGroup[] = [
     title: messages.plant,
     entries: [
       { to: '/cut-plan', title: messages.cutPlan, icon: 'plant', scope: 'sfcc.plant', key: 'x' },
-      { to: '/coils', title: messages.coils, icon: 'coil', scope: 'sfcc.plant', key: 'y' },
+      {
+        to: '/coils',
+        title: messages.coils,
+        short: messages.coilsShort,
+        icon: 'coil',
+        scope: 'sfcc.plant',
+        key: 'y',
+      },
       {
         to: '/dispatch',
         title: messages.dispatch,

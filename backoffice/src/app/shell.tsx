@@ -64,7 +64,7 @@ const PersonMenu = () => {
   )
 }
 
-const EntryLink = ({ entry }: { entry: Entry }) => {
+const EntryLink = ({ entry, isShort }: { entry: Entry; isShort?: boolean }) => {
   const { t } = useEnv()
   const title = t(entry.title)
   return (
@@ -76,7 +76,7 @@ const EntryLink = ({ entry }: { entry: Entry }) => {
       activeProps={{ 'aria-current': 'page' }}
     >
       <Icon name={entry.icon} />
-      <span className={styles.entryTitle}>{title}</span>
+      <span className={styles.entryTitle}>{isShort && entry.short ? t(entry.short) : title}</span>
     </Link>
   )
 }
@@ -90,7 +90,7 @@ const BottomBar = () => {
   return (
     <nav className={styles.bottom} aria-label={t(messages.navigation)}>
       {all.slice(0, 4).map((entry) => (
-        <EntryLink key={entry.to} entry={entry} />
+        <EntryLink key={entry.to} entry={entry} isShort />
       ))}
       {rest.length > 0 && (
         <Menu label={t(messages.more)} icon="menu" kind="quiet" className={styles.entry}>

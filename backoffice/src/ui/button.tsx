@@ -20,6 +20,7 @@ export const Button = ({ kind = 'plain', icon, isBusy, size, children, onClick, 
     type="button"
     {...rest}
     className={classNames(styles.button, styles[kind], size && styles[size], rest.className)}
+    data-kind={kind}
     aria-busy={isBusy || undefined}
     onClick={isBusy ? (event) => event.preventDefault() : onClick}
   >

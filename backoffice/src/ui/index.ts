@@ -1,5 +1,6 @@
 export { Badge, type Tone } from './badge.tsx'
 export { Button, IconButton } from './button.tsx'
+export { ButtonAnchor, ButtonLink } from './button-link.tsx'
 export { Dialog } from './dialog.tsx'
 export { CheckField, SelectField, TextArea, TextField } from './field.tsx'
 export { Icon, type IconName } from './icon.tsx'

@@ -7,17 +7,20 @@ import styles from './states.module.css'
 export const EmptyState = ({
   icon,
   title,
+  isPage,
   children,
 }: {
   icon: IconName
   title: string
+  /** The whole page: its title is the page's heading. */
+  isPage?: boolean
   children?: ReactNode
 }) => (
   <div className={styles.empty}>
     <span className={styles.emblem}>
       <Icon name={icon} size={22} />
     </span>
-    <p className={styles.emptyTitle}>{title}</p>
+    {isPage ? <h1 className={styles.emptyTitle}>{title}</h1> : <p className={styles.emptyTitle}>{title}</p>}
     {children}
   </div>
 )

@@ -93,15 +93,17 @@ const Pages = ({ state, total, shown }: { state: ListState; total: number; shown
           format.number(total),
         )}
       </span>
-      <SelectField
-        label={t(messages.rows)}
-        isLabelHidden
-        value={state.size}
-        onChange={({ target }) => state.set({ size: target.value === '200' ? '200' : undefined })}
-      >
-        <option value={50}>50</option>
-        <option value={200}>200</option>
-      </SelectField>
+      <span className={styles.size}>
+        <SelectField
+          label={t(messages.rows)}
+          isLabelHidden
+          value={state.size}
+          onChange={({ target }) => state.set({ size: target.value === '200' ? '200' : undefined })}
+        >
+          <option value={50}>50</option>
+          <option value={200}>200</option>
+        </SelectField>
+      </span>
       <IconButton
         icon="left"
         label={t(messages.before)}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { productSearch } from '../../api/products.ts'
-import { Button, Section } from '../../ui/index.ts'
+import { ButtonLink, Section } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './setup.module.css'
 import { setupSteps, useSetup } from './use-setup.ts'
@@ -35,11 +34,9 @@ export const SetupCard = () => {
           max={setupSteps.length}
           aria-label={t(messages.title)}
         />
-        <Link to="/setup" className={styles.link}>
-          <Button kind="main" icon="right" tabIndex={-1}>
-            {t(count === 0 ? messages.begin : messages.goOn)}
-          </Button>
-        </Link>
+        <ButtonLink to="/setup" kind="main" icon="right">
+          {t(count === 0 ? messages.begin : messages.goOn)}
+        </ButtonLink>
       </div>
     </Section>
   )

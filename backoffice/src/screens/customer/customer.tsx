@@ -83,9 +83,11 @@ const Addresses = ({ params }: { params: Name }) => {
 
 /** All of a customer on one page. */
 export const CustomerScreen = () => {
-  const { call, shop, t, format } = useEnv()
+  const { call, shop, t, format, language } = useEnv()
   const { can } = useSession()
   const countryName = useCountryName()
+  const languageName = (locale: string) =>
+    new Intl.DisplayNames(language, { type: 'language' }).of(locale.replace('_', '-')) ?? locale
   const { customerNo = '' } = useParams({ strict: false })
   const params = { customerListId: shop.id, customerNo }
   const query = useQuery({
@@ -125,7 +127,7 @@ export const CustomerScreen = () => {
                       .join(', '),
                   ],
                   [t(messages.country), customer.c_country && countryName(customer.c_country)],
-                  [t(messages.language), customer.preferredLocale],
+                  [t(messages.language), customer.preferredLocale && languageName(customer.preferredLocale)],
                   [t(messages.since), format.date(customer.creationDate)],
                   [
                     t(messages.last),

@@ -11,7 +11,7 @@ import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { SetupCard } from '../../features/setup/index.ts'
 import type { Message } from '../../lib/i18n.ts'
-import { Button, type IconName, Section, Skeleton } from '../../ui/index.ts'
+import { ButtonLink, type IconName, Section, Skeleton } from '../../ui/index.ts'
 import styles from './home.module.css'
 import { messages } from './messages.ts'
 import { OldestQuote, Tiles } from './tiles.tsx'
@@ -85,23 +85,24 @@ export const HomeScreen = () => {
       {can('sfcc.preferences.rw') && <SetupCard />}
       <Tiles />
       <nav className={styles.actions} aria-label={t(messages.actions)}>
-        {can('sfcc.quotes.rw') && <OldestQuote />}
+        {can('sfcc.quotes.rw') && <OldestQuote isNext={!has('orders.hand-over')} />}
         {quickActions
           .filter(({ isOpen }) => isOpen)
           .map(({ to, title, icon }, index) => (
-            <Link key={to} to={to} className={styles.link}>
-              <Button
-                icon={icon}
-                kind={index === 0 && has('orders.hand-over') ? 'main' : 'plain'}
-                tabIndex={-1}
-              >
-                {t(title)}
-              </Button>
-            </Link>
+            <ButtonLink
+              key={to}
+              to={to}
+              icon={icon}
+              kind={index === 0 && has('orders.hand-over') ? 'main' : 'plain'}
+            >
+              {t(title)}
+            </ButtonLink>
           ))}
       </nav>
-      {can('sfcc.orders') && <Urgent />}
-      {can('sfcc.reports') && <Figures />}
+      <div className={styles.columns}>
+        {can('sfcc.orders') && <Urgent />}
+        {can('sfcc.reports') && <Figures />}
+      </div>
     </Page>
   )
 }

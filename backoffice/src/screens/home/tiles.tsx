@@ -12,7 +12,7 @@ import { useSession } from '../../api/session.ts'
 import { followUpDays, lapsesWithin, lapsingSearch } from '../../features/quotes/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import type { Message } from '../../lib/i18n.ts'
-import { Button } from '../../ui/index.ts'
+import { ButtonLink } from '../../ui/index.ts'
 import styles from './home.module.css'
 import { messages } from './messages.ts'
 
@@ -146,14 +146,16 @@ const CountTile = ({ tile }: { tile: Tile }) => {
   })
   return (
     <Link to={to} search={search} className={styles.tile}>
-      <span className={styles.count}>{found.data === undefined ? '–' : format.number(found.data)}</span>
+      <span className={styles.count} data-none={found.data === 0 || undefined}>
+        {found.data === undefined ? '–' : format.number(found.data)}
+      </span>
       <span className={styles.tileName}>{t(tile.title)}</span>
     </Link>
   )
 }
 
 /** The quote that has waited longest for an answer, in one press; nothing where none waits. */
-export const OldestQuote = () => {
+export const OldestQuote = ({ isNext }: { isNext: boolean }) => {
   const { call, t } = useEnv()
   const { country } = usePlace()
   const found = useQuery({
@@ -164,11 +166,9 @@ export const OldestQuote = () => {
   const quoteId = found.data?.hits[0]?.quoteId
   if (!quoteId) return null
   return (
-    <Link to="/quotes/$quoteId" params={{ quoteId }} className={styles.link}>
-      <Button icon="quote" kind="main" tabIndex={-1}>
-        {t(messages.oldestQuote)}
-      </Button>
-    </Link>
+    <ButtonLink to="/quotes/$quoteId" params={{ quoteId }} icon="quote" kind={isNext ? 'main' : 'plain'}>
+      {t(messages.oldestQuote)}
+    </ButtonLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type OrderHit, orders } from '../../api/orders.ts'
@@ -10,7 +10,7 @@ import { findsOrders, OrderStep, Promised } from '../../features/orders/index.ts
 import { OrderSummary } from './order-summary.tsx'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
-import { Button, showToast } from '../../ui/index.ts'
+import { Button, ButtonLink, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { orderColumns, orderFilters, orderViews } from './order-columns.tsx'
 import styles from './orders.module.css'
@@ -70,11 +70,9 @@ export const OrdersScreen = () => {
       title={t(messages.title)}
       actions={
         has('orders.hand-over') && (
-          <Link to="/hand-over" className={styles.link}>
-            <Button kind="main" icon="scan" tabIndex={-1}>
-              {t(messages.handOver)}
-            </Button>
-          </Link>
+          <ButtonLink to="/hand-over" kind="main" icon="scan">
+            {t(messages.handOver)}
+          </ButtonLink>
         )
       }
     >
@@ -104,9 +102,14 @@ export const OrdersScreen = () => {
               <span className={styles.cardName}>{order.customerName}</span>
               <OrderStep step={order.step} />
             </span>
-            <span className={styles.cardSoft}>
-              {format.age(order.creationDate, now)} ·{' '}
-              {order.storeIds.map(storeName).join(', ') || order.country} <Promised order={order} />
+            <span className={styles.cardLine}>
+              <span className={styles.cardSoft}>
+                {format.age(order.creationDate, now)} ·{' '}
+                {order.storeIds.map(storeName).join(', ') || order.country}
+              </span>
+              <span className={styles.cardPromise}>
+                <Promised order={order} />
+              </span>
             </span>
           </>
         )}

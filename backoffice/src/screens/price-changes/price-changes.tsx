@@ -5,6 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type PriceChange, priceBooks, priceChanges } from '../../api/prices.ts'
 import { useSession } from '../../api/session.ts'
 import { Page } from '../../features/page/index.ts'
+import { useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import {
   Badge,
@@ -77,6 +78,7 @@ const TakeBack = ({ change, onClose }: { change: PriceChange; onClose(): void })
 
 /** What was and will be changed in a country's list, and the way back. */
 export const PriceChangesScreen = () => {
+  const countryName = useCountryName()
   const { call, t, format } = useEnv()
   const { can, has } = useSession()
   const { country } = useSearch({ strict: false })
@@ -95,7 +97,7 @@ export const PriceChangesScreen = () => {
   const all = changes.data?.data.filter(({ status }) => status !== 'cancelled')
   return (
     <Page
-      title={`${t(messages.title)} · ${country ?? ''}`}
+      title={country ? `${t(messages.title)} · ${countryName(country)}` : t(messages.title)}
       back={
         <Link to="/prices" search={{ country }} className={styles.back}>
           <Icon name="left" />

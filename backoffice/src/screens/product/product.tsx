@@ -6,7 +6,7 @@ import { EditorForm } from '../../features/editor/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Badge, Icon, KeyValues, Section, Skeleton } from '../../ui/index.ts'
+import { Badge, ButtonAnchor, ButtonLink, Icon, KeyValues, Section, Skeleton } from '../../ui/index.ts'
 import { AttributesField } from './attributes-field.tsx'
 import { messages } from './messages.ts'
 import { PicturesField } from './pictures-field.tsx'
@@ -62,19 +62,19 @@ export const ProductScreen = () => {
         product && (
           <>
             {can('sfcc.pricebooks') && (
-              <Link to="/prices" search={{ q: product.id }} className={styles.action}>
+              <ButtonLink to="/prices" search={{ q: product.id }} icon="price">
                 {t(messages.prices)}
-              </Link>
+              </ButtonLink>
             )}
             {product.online && (
-              <a
+              <ButtonAnchor
                 href={`/product/${encodeURIComponent(product.master?.masterId ?? product.id)}`}
                 target="_blank"
                 rel="noreferrer"
-                className={styles.action}
+                icon="external"
               >
                 {t(messages.inShop)}
-              </a>
+              </ButtonAnchor>
             )}
           </>
         )

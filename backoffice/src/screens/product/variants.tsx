@@ -5,6 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type Product, productSearch } from '../../api/products.ts'
 import { allOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
+import { useValueNames } from '../../features/attributes/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Badge, Button, Section, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -18,6 +19,7 @@ export const Variants = ({ product }: { product: Product }) => {
   const { call, t, format } = useEnv()
   const { can } = useSession()
   const [isNew, setNew] = useState(false)
+  const nameOf = useValueNames()
   const found = useQuery({
     queryKey: [productSearch.searchProductVariations, product.id],
     queryFn: ({ signal }) =>
@@ -55,7 +57,11 @@ export const Variants = ({ product }: { product: Product }) => {
                   {productId}
                 </Link>
               </th>
-              <td>{Object.values(variationValues ?? {}).join(' · ')}</td>
+              <td>
+                {Object.entries(variationValues ?? {})
+                  .map(([id, value]) => nameOf(id, value))
+                  .join(' · ')}
+              </td>
               <td className={styles.end}>{weight ? `${format.quantity(weight)} kg` : ''}</td>
               <td className={styles.end}>{online === false && <Badge>{t(messages.offline)}</Badge>}</td>
             </tr>

@@ -143,13 +143,15 @@ export const OfferEditor = ({ quote, offer }: Props) => {
         />
       </div>
       <Freight quote={quote} offer={offer} />
-      <TextField
-        label={t(messages.readyOn)}
-        hint={t(messages.readyOnHint)}
-        type="date"
-        value={draft.readyOn ?? ''}
-        onChange={({ target }) => set({ ...draft, readyOn: target.value })}
-      />
+      <div className={styles.ready}>
+        <TextField
+          label={t(messages.readyOn)}
+          hint={t(messages.readyOnHint)}
+          type="date"
+          value={draft.readyOn ?? ''}
+          onChange={({ target }) => set({ ...draft, readyOn: target.value })}
+        />
+      </div>
       {!body && <Notice tone="warn">{t(messages.notReadable)}</Notice>}
       {reckoned.error && body && <ProblemNotice error={reckoned.error} />}
       <Totals quote={quote} offer={offer} />

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { type Setup, type SetupStep, setupSteps, useSetup } from '../../features/setup/index.ts'
-import { Button, Icon, Notice, Skeleton } from '../../ui/index.ts'
+import { ButtonLink, Icon, Notice, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { PaymentStep, TaxStep } from './money-steps.tsx'
 import styles from './setup.module.css'
@@ -24,11 +23,9 @@ const needs: Readonly<Partial<Record<SetupStep, readonly SetupStep[]>>> = {
 
 /** Steps that are done elsewhere in the back office, where one comes back for them. */
 const Elsewhere = ({ to, children }: { to: '/categories' | '/products/new'; children: ReactNode }) => (
-  <Link to={to} className={styles.link}>
-    <Button kind="main" icon="right" tabIndex={-1}>
-      {children}
-    </Button>
-  </Link>
+  <ButtonLink to={to} kind="main" icon="right">
+    {children}
+  </ButtonLink>
 )
 
 const StepBody = ({ step, setup, onDone }: { step: SetupStep; setup: Setup; onDone(): void }) => {

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { inventory, type StockHit } from '../../api/inventory.ts'
 import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
@@ -9,7 +8,8 @@ import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { useAmounts, useStores } from '../../features/stock/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Button } from '../../ui/index.ts'
+import { phone, useMedia } from '../../lib/use-media.ts'
+import { ButtonLink } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './stock.module.css'
 import { StockPanel } from './stock-panel.tsx'
@@ -32,6 +32,7 @@ export const StockScreen = () => {
   const { here, nameOf } = useStores()
   const amountOf = useAmounts()
   const state = useListState()
+  const isPhone = useMedia(phone)
   const { words, filters, sort } = state
   const asked = {
     query: allOf(
@@ -118,20 +119,16 @@ export const StockScreen = () => {
     <Page
       width="wide"
       title={t(messages.title)}
-      mark={here.length <= mostColumns && <span className={styles.note}>{t(messages.heat)}</span>}
+      mark={!isPhone && here.length <= mostColumns && <span className={styles.note}>{t(messages.heat)}</span>}
       actions={
         <>
-          <Link to="/transfers">
-            <Button icon="truck" tabIndex={-1}>
-              {t(messages.transfers)}
-            </Button>
-          </Link>
+          <ButtonLink to="/transfers" icon="truck">
+            {t(messages.transfers)}
+          </ButtonLink>
           {has('stock.count') && (
-            <Link to="/count">
-              <Button icon="scan" tabIndex={-1}>
-                {t(messages.counts)}
-              </Button>
-            </Link>
+            <ButtonLink to="/count" icon="scan">
+              {t(messages.counts)}
+            </ButtonLink>
           )}
         </>
       }
