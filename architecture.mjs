@@ -206,6 +206,7 @@ export const featureEdges = {
 /** Layers of the back office, outermost first; each may import those named. */
 export const backOfficeLayers = {
   server: ['lib'],
+  worker: [],
   app: ['screens', 'features', 'ui', 'theme', 'api', 'lib'],
   screens: ['features', 'ui', 'api', 'lib'],
   features: ['ui', 'api', 'lib'],

@@ -4,6 +4,7 @@ import { build, mergeConfig } from 'vite'
 import { dropOldAssets } from '../../build/drop-old-assets.ts'
 import { precompressFiles } from '../../build/precompress-files.ts'
 import base from '../vite.config.ts'
+import { buildWorker } from './build-worker.ts'
 
 process.on('disconnect', () => process.exit(1))
 const [outDir] = process.argv.slice(2)
@@ -24,6 +25,7 @@ await build(
     },
   }),
 )
+await buildWorker(clientDir)
 await dropOldAssets(clientDir)
 await precompressFiles(clientDir)
 process.exit()

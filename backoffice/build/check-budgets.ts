@@ -2,27 +2,18 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
+import { type Chunk, filesOf } from './files-of.ts'
 
 const shellBudget = 150_000
 const screenBudget = 60_000
 
 const client = join(import.meta.dirname, '../dist/client')
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
   string,
   Chunk | undefined
 >
 
-/** The files of a module and of what it imports at once; what it asks for later does not count. */
-const filesOf = (module: string, seen = new Set<string>(), files = new Set<string>()) => {
-  const chunk = manifest[module]
-  if (!chunk || seen.has(module)) return files
-  seen.add(module)
-  for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
-  for (const one of chunk.imports ?? []) filesOf(one, seen, files)
-  return files
-}
 const size = async (files: Iterable<string>) => {
   const sizes = await Promise.all(
     Array.from(files, async (file) => (await stat(join(client, `${file}.br`))).size),
@@ -30,13 +21,13 @@ const size = async (files: Iterable<string>) => {
   return sizes.reduce((sum, one) => sum + one, 0)
 }
 
-const shell = filesOf('index.html')
+const shell = filesOf(manifest, 'index.html')
 if (shell.size === 0) throw new Error('The build has no entry: run npm run build')
 const screens = Object.keys(manifest).filter((module) => module.startsWith('src/screens/'))
 const weights = await Promise.all(
   screens.map(async (module) => ({
     name: module.split('/')[2] ?? module,
-    bytes: await size([...filesOf(module)].filter((file) => !shell.has(file))),
+    bytes: await size([...filesOf(manifest, module)].filter((file) => !shell.has(file))),
     budget: screenBudget,
   })),
 )

@@ -9,6 +9,7 @@ import { isProblem } from '../api/problem.ts'
 import { loadShop } from '../api/shop.ts'
 import { chooseTheme, chosenTheme } from '../lib/theme.ts'
 import '../theme/index.ts'
+import { keepQueries, restoreQueries } from './kept-queries.ts'
 import { makeRouter } from './router.tsx'
 
 const queryClient = () =>
@@ -25,7 +26,7 @@ const queryClient = () =>
 const start = async () => {
   chooseTheme(chosenTheme())
   const root = createRoot(document.getElementById('root') ?? document.body)
-  const shop = await loadShop()
+  const { shop, isKept } = await loadShop()
   const interruptions = createInterruptions()
   const { organizationId, id: siteId } = shop
   const settings: Omit<CallSettings, 'language'> = {
@@ -36,10 +37,14 @@ const start = async () => {
   }
   const world: World = { callIn: (language) => createCall({ ...settings, language }), interruptions, shop }
   const router = makeRouter()
+  const queries = queryClient()
+  // With a signal everything is asked for: somebody else may be signed in by now.
+  if (isKept) restoreQueries(queries)
+  keepQueries(queries)
   root.render(
     <StrictMode>
       <EnvProvider world={world}>
-        <QueryClientProvider client={queryClient()}>
+        <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </EnvProvider>
@@ -47,4 +52,11 @@ const start = async () => {
   )
 }
 
+/** Opens pages where the signal is gone. Off in development: a kept page would be older than its sources. */
+const startWorker = async () => {
+  if ('serviceWorker' in navigator && !import.meta.hot)
+    await navigator.serviceWorker.register('/admin/worker.js', { scope: '/admin' })
+}
+
 void start()
+addEventListener('load', () => void startWorker().catch(() => {}))

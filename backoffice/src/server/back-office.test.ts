@@ -32,6 +32,16 @@ test('its files stay as long as their names, packed', async () => {
   expect((await app.inject('/admin/assets/missing.js')).statusCode).toBe(404)
 })
 
+test('its worker serves all of it, and names files that are there', async () => {
+  const worker = await app.inject('/admin/worker.js')
+  expect([worker.statusCode, worker.headers['service-worker-allowed']]).toEqual([200, '/admin'])
+  expect(worker.headers['content-type']).toContain('text/javascript')
+  expect(worker.headers['cache-control']).toBe('no-cache')
+  const files: string[] = (await app.inject('/admin/offline.json')).json()
+  expect(files.length).toBeGreaterThan(5)
+  for (const url of files) expect((await app.inject(url)).statusCode, url).toBe(200)
+})
+
 test('people of the demonstration stand in the document as data', async () => {
   const { body } = await app.inject('/admin')
   const [, text = '{}'] = /id="demo-people">(.*?)<\/script>/.exec(body) ?? []

@@ -69,6 +69,20 @@ export const backOffice =
         reply.header('cache-control', 'public, max-age=31536000, immutable')
       },
     })
+    // The worker serves all pages of the back office, and asks nobody but this server.
+    const own = { ...headers, 'content-security-policy': "default-src 'none'; connect-src 'self'" }
+    for (const [name, type] of [
+      ['worker.js', 'text/javascript; charset=utf-8'],
+      ['offline.json', 'application/json'],
+    ] as const) {
+      const text = await readFile(join(clientDir, name), 'utf8')
+      app.get(`/admin/${name}`, (_request, reply) =>
+        reply
+          .headers({ ...own, 'service-worker-allowed': '/admin' })
+          .type(type)
+          .send(text),
+      )
+    }
     for (const url of ['/admin', '/admin/*'])
       app.get(url, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(html))
   }

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { type Chunk, filesOf } from './files-of.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where one works without a signal; the rest is read where there is one. */
+const offlineScreens = ['home', 'hand-over', 'count', 'cut-plan', 'order', 'orders']
+
+/** Lists the files that the worker keeps: those of the shell, of the screens, and of the reader of codes. */
+const listFiles = async (clientDir: string) => {
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk | undefined
+  >
+  const screens = offlineScreens.map((screen) => `src/screens/${screen}/index.ts`)
+  const missing = screens.filter((screen) => !manifest[screen])
+  if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}.`)
+  const reached = ['index.html', ...screens].flatMap((entry) => [
+    ...filesOf(manifest, entry),
+    // What a screen asks for later, as the reader of codes, is asked for without a signal too.
+    ...(entry === 'index.html' ? [] : (manifest[entry]?.dynamicImports ?? [])).flatMap((one) => [
+      ...filesOf(manifest, one),
+    ]),
+  ])
+  const fonts = Object.values(manifest).flatMap((chunk) => chunk?.assets ?? [])
+  return [...new Set([...reached, ...fonts])].map((file) => `/admin/${file}`)
+}
+
+/** Builds the service worker: one file whose name stays, since browsers look there for a newer one. */
+export const buildWorker = async (clientDir: string): Promise<void> => {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: clientDir,
+      emptyOutDir: false,
+      lib: {
+        entry: 'src/worker/service-worker.ts',
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'worker.js',
+      },
+    },
+  })
+  await writeFile(join(clientDir, 'offline.json'), JSON.stringify(await listFiles(clientDir)))
+}

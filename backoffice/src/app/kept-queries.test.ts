@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { orders } from '../api/orders.ts'
+import { signIn } from '../api/staff.ts'
+import { keepQueries, restoreQueries } from './kept-queries.ts'
+
+const store = new Map<string, string>()
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T08:00:00Z') })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  })
+})
+afterEach(() => {
+  store.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const person = [signIn.getUsersThis]
+const order = [orders.getDeskOrder, '00028044']
+const list = [orders.searchOrders, { query: 'all' }]
+
+/** A shift begins: who works here, an order, and a list of a desk. */
+const work = () => {
+  const client = new QueryClient()
+  const stop = keepQueries(client)
+  client.setQueryData(person, { name: 'Karla' })
+  client.setQueryData(order, { data: { orderNo: '00028044' }, etag: '"3"' })
+  client.setQueryData(list, { hits: [] })
+  vi.advanceTimersByTime(600)
+  return { client, stop }
+}
+const restored = () => {
+  const client = new QueryClient()
+  restoreQueries(client)
+  return client
+}
+
+test('a page that opens again knows who works there and the order, with its revision, and no more', () => {
+  work()
+  const client = restored()
+  expect(client.getQueryData(person)).toEqual({ name: 'Karla' })
+  expect(client.getQueryData(order)).toEqual({ data: { orderNo: '00028044' }, etag: '"3"' })
+  expect(client.getQueryData(list)).toBeUndefined()
+})
+
+test('who signs out leaves nothing, and a shift later nothing is known', () => {
+  const { client } = work()
+  vi.advanceTimersByTime(12 * 3_600_000)
+  expect(restored().getQueryData(person)).toBeUndefined()
+  client.clear()
+  vi.advanceTimersByTime(600)
+  expect([...store.keys()]).toEqual([])
+})

@@ -1,0 +1,15 @@
+/** What of a service worker's world the back office uses; the compiler knows the window's only. */
+export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+export type FetchEvent = ExtendableEvent & {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+export type WorkerScope = {
+  readonly location: Location
+  readonly caches: CacheStorage
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+}

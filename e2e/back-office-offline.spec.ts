@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { goOffline, goOnline } from './steps/network.ts'
+import { placeOrder } from './steps/place-order.ts'
+import { watchFaults } from './steps/screens.ts'
+import { callAdmin, signInStaff } from './steps/staff.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+const main = (page: Page) => page.getByRole('main')
+const deskPath = (orderNo: string, rest = ''): [string, string] => [
+  'custom/orders-desk/v1',
+  `orders/${orderNo}${rest}`,
+]
+
+/** An order that waits to be picked up. */
+const readyOrder = async (page: Page): Promise<string> => {
+  const { orderNo, orderTotal } = await placeOrder(page, [
+    { productId: 'FI095-10X34-BROCA-NAT', quantity: 10 },
+  ])
+  await signInStaff(page, 'manager')
+  for (const [rest, body] of [
+    ['/payments', { tender: 'transfer', amount: orderTotal }],
+    ['/steps', { step: 'ready' }],
+  ] as const) {
+    const { etag } = await callAdmin(page, 'GET', deskPath(orderNo))
+    const done = await callAdmin(page, 'POST', deskPath(orderNo, rest), { body, ifMatch: etag })
+    expect(done.status, rest).toBe(200)
+  }
+  return orderNo
+}
+
+/** The worker has what the build names, and this browser the order. */
+const expectKept = async (page: Page, orderNo: string) => {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const files: string[] = await fetch('/admin/offline.json').then((answer) => answer.json())
+          const kept = await caches.open('back-office')
+          const found = await Promise.all(
+            [...files, '/admin', '/shop-settings'].map((one) => kept.match(one)),
+          )
+          return found.filter((one) => !one).length
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage['backoffice.kept'] ?? '')).toContain(orderNo)
+}
+
+test('a counter’s phone opens again without a signal, hands over, and sends it once there is one', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  const orderNo = await readyOrder(page)
+  await signInStaff(page, 'clerk')
+  await page.goto('/admin/hand-over')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  // From here on the worker sees what the page asks for.
+  await page.reload()
+  await expectKept(page, orderNo)
+
+  await goOffline(page)
+  await page.reload()
+  const field = main(page).getByLabel('Número de pedido o código del recibo')
+  await field.fill(orderNo)
+  await page.keyboard.press('Enter')
+  await expect(main(page)).toContainText('Rosa Mejía')
+  await main(page).getByRole('radio').first().check()
+  await main(page).getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Entregar todo' }).click()
+  await expect(main(page).getByText('espera señal', { exact: true })).toHaveCount(1)
+  // What waits outlives the page, and a page that was never opened here opens.
+  await page.goto('/admin/count')
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Conteo' })).toBeVisible()
+
+  await goOnline(page)
+  await expect.poll(async () => (await callAdmin(page, 'GET', deskPath(orderNo))).body.step).toBe('completed')
+  expect(faults).toEqual([])
+
+  // Who signs out leaves nothing of a customer behind.
+  await page.getByRole('button', { name: /Karla/ }).click()
+  await page.getByRole('button', { name: 'Salir' }).click()
+  await expect(page).toHaveURL(/sign-in/)
+  await expect.poll(() => page.evaluate(() => localStorage['backoffice.kept'] ?? '')).toBe('')
+})
