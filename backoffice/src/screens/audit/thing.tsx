@@ -37,9 +37,12 @@ export const Thing = ({ of, nameOf, isText }: ThingProps) => {
   const to = isText ? undefined : addressOf(of)
   // What only programs call by a long sign is told by its first ones.
   const name = nameOf(of.id) ?? (isUuid(of.id) ? of.id.slice(0, 8) : of.id)
-  return (
-    <span title={of.id}>
-      {kind} {to ? <Link to={to}>{name}</Link> : name}
-    </span>
+  const words = `${kind} ${name}`
+  return to ? (
+    <Link to={to} title={of.id}>
+      {words}
+    </Link>
+  ) : (
+    <span title={of.id}>{words}</span>
   )
 }

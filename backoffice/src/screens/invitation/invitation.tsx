@@ -136,7 +136,7 @@ export const InvitationScreen = () => {
       return <ProblemNotice error={invitation.error} onRetry={() => void invitation.refetch()} />
     return (
       <div className={styles.card}>
-        <EmptyState icon="lock" title={t(messages.over)}>
+        <EmptyState icon="lock" title={t(messages.over)} isPage>
           <p>{t(messages.overWhy)}</p>
           <Button onClick={() => void navigate({ to: '/sign-in' })}>{t(messages.toSignIn)}</Button>
         </EmptyState>
