@@ -1,5 +1,6 @@
 export { deliveryName, methodName, sizeOf } from './order-words.ts'
 export { findsOrders } from './find-orders.ts'
+export { idTypeName } from './id-type.ts'
 export { OrderStep } from './order-step.tsx'
 export { Promised } from './promise.tsx'
 export { readScanned } from './scanned.ts'

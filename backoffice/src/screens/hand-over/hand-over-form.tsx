@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type DeskOrder, type OrderLine, orders } from '../../api/orders.ts'
 import { isProblem } from '../../api/problem.ts'
-import { OrderStep, stepNames } from '../../features/orders/index.ts'
+import { idTypeName, OrderStep, stepNames } from '../../features/orders/index.ts'
 import { type HandOver, handOvers, useOutbox } from '../../features/outbox/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { useOnline } from '../../lib/use-online.ts'
@@ -171,7 +171,9 @@ export const HandOverForm = ({ order, etag, code, onChanged, onDone, onBack }: H
                   <small>
                     {order.collectors
                       .filter((one) => one.name === name)
-                      .map(({ idType, idNumber }) => [idType, idNumber].filter(Boolean).join(' '))}
+                      .map(({ idType, idNumber }) =>
+                        [idType && idTypeName(t, idType), idNumber].filter(Boolean).join(' '),
+                      )}
                   </small>
                 </span>
               </label>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { type DeskOrder, orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
-import { methodName, Promised } from '../../features/orders/index.ts'
+import { idTypeName, methodName, Promised } from '../../features/orders/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -90,7 +90,9 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
             {collectors.map(({ name, idType, idNumber, phone }) => (
               <li key={`${name}${idNumber ?? ''}`}>
                 <strong>{name}</strong>
-                <small>{[idType, idNumber, phone].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[idType && idTypeName(t, idType), idNumber, phone].filter(Boolean).join(' · ')}
+                </small>
               </li>
             ))}
           </ul>

@@ -121,7 +121,9 @@ export const OrderScreen = () => {
           <div className={styles.columns}>
             <div className={styles.main}>
               <Lines order={order} />
-              <Timeline order={order} change={change} />
+              <div className={styles.history}>
+                <Timeline order={order} change={change} />
+              </div>
             </div>
             <Facts order={order} />
           </div>

@@ -88,7 +88,11 @@ const Work = ({ transfer, change }: Props) => {
               <th scope="col">{t(messages.amount)}</th>
               {hasLeft && <th scope="col">{t(messages.shipped)}</th>}
               {hasCome && <th scope="col">{t(messages.received)}</th>}
-              {mayMove && <th scope="col">{t(messages.now)}</th>}
+              {mayMove && (
+                <th scope="col" className={styles.field}>
+                  {t(messages.now)}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
