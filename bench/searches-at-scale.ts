@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createEngine } from '../engine/src/index.ts'
 import type { Ctx } from '../engine/src/kernel/context.ts'
 import { Reply } from '../engine/src/kernel/operation.ts'
+import { catalogueInMemory } from '../engine/src/search/inverted-index/catalogue-in-memory.ts'
 import { searchModule } from '../engine/src/search/module.ts'
 import { startPostgres } from '../start/postgres/start-postgres.ts'
 import { percentile } from './measure.ts'
@@ -11,6 +13,8 @@ import { type Question, questionsOf } from './questions.ts'
 
 type Search = (ctx: Ctx, input: object) => Promise<{ total: number } | Reply<Buffer>>
 const search = searchModule.operations.productSearch as unknown as Search
+type Suggest = (ctx: Ctx, input: object) => Promise<{ productSuggestions: { products: unknown[] } }>
+const suggest = searchModule.operations.getSearchSuggestions as unknown as Suggest
 
 /** Cost of one kind of search; times in milliseconds, `cpuMs` of process and database together. */
 export type SearchCost = {
@@ -92,11 +96,25 @@ export const searchesAtScale = async (
     const answer = await search(ctx, { params: {}, query, body: {}, headers: {} })
     return answer instanceof Reply ? 0 : answer.total
   }
+  // What the drop-down shows while the last word is still being written.
+  const type = async ({ q = '' }: Question) => {
+    const ctx = { ...(await engine.merchantContext()), audience: 'registered' as const }
+    const query = { q: q.slice(0, q.lastIndexOf(' ')), expand: 'images,prices' }
+    return (await suggest(ctx, { params: {}, query, body: {}, headers: {} })).productSuggestions.products
+      .length
+  }
   const warm = 40
   const costs: SearchCost[] = []
-  for (const [name, questions] of Object.entries(questionsOf(catalogueOf(bundle), each + warm))) {
-    for (const question of questions.slice(0, warm)) await ask(question)
-    costs.push(await costOf(name, questions.slice(warm), ask, [process.pid, postmaster]))
+  const kinds = questionsOf(catalogueOf(bundle), each + warm)
+  const asking = [
+    ...Object.entries(kinds).map(([name, questions]) => ({ name, questions, how: ask })),
+    { name: 'suggestions', questions: kinds['typed beginning'] ?? [], how: type },
+  ]
+  const { site } = await engine.merchantContext()
+  while (!catalogueInMemory(site)) await pause(100)
+  for (const { name, questions, how } of asking) {
+    for (const question of questions.slice(0, warm)) await how(question)
+    costs.push(await costOf(name, questions.slice(warm), how, [process.pid, postmaster]))
   }
   await engine.close()
   await server.stop()

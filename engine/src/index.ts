@@ -10,6 +10,7 @@ import type { Gateways } from './kernel/gateways.ts'
 import { randomIds } from './kernel/ids.ts'
 import type { Outbox } from './kernel/outbox.ts'
 import { signingKeyFrom } from './login/index.ts'
+import { prepareSearch } from './search/index.ts'
 import { openSiteCache, type SiteCache } from './sites/index.ts'
 import { allStores } from './stores/index.ts'
 
@@ -66,7 +67,9 @@ export const createEngine = async (options: EngineOptions): Promise<Engine> => {
     ...listener,
   })
   const readiness = createReadiness(pool)
-  const sites = await openSiteCache(pool, (shop) => Promise.all([categoryTree(shop), allStores(shop)]))
+  const sites = await openSiteCache(pool, (shop) =>
+    Promise.all([categoryTree(shop), allStores(shop), prepareSearch(shop)]),
+  )
   const clock = options.clock ?? systemClock
   const background = await createJobs(pool, jobs)
   const onDatabaseError = (error: Error) => {

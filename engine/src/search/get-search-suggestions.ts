@@ -11,12 +11,12 @@ import type { Operation } from '../kernel/operation.ts'
 import { csv } from '../kernel/schema.ts'
 import { altText, brandAttribute, countryOf, imageLink, mainImage, smallPath } from '../products/index.ts'
 import type { searchContract } from './contract.ts'
+import { findBestInMemory } from './inverted-index/find-in-memory.ts'
 import { loadUnderstanding } from './load-understanding.ts'
 import { phraseTooShort } from './problems.ts'
 import { queryWords } from './query-words.ts'
-import { type SuggestedRow, selectSuggestions } from './suggestion-queries.ts'
+import { type SuggestedRow, selectBest, selectSuggestions } from './suggestion-queries.ts'
 import { suggestedTerms } from './suggestion-view.ts'
-import { allOf } from './tsquery.ts'
 import type { Term, Understanding } from './understand-query.ts'
 
 /** Whether words hold the query, each of its terms in any of its meanings. */
@@ -79,16 +79,18 @@ export const getSearchSuggestions = (async (ctx, { query }) => {
   const understanding = await loadUnderstanding(ctx, country, q)
   const tree = await categoryTree(ctx)
   const words = queryWords(q)
+  const { siteId } = ctx.site
+  const asked = {
+    country,
+    terms: understanding.hopeless ? [] : understanding.terms,
+    groupIds: understanding.groupIds ?? [],
+    limit,
+  }
+  const ids =
+    (await findBestInMemory(ctx, asked)) ??
+    (await ctx.db.query(selectBest({ siteId, ...asked }))).map(({ id }) => id)
   const found = await ctx.db.one(
-    selectSuggestions({
-      siteId: ctx.site.siteId,
-      country,
-      text: understanding.hopeless ? '' : allOf(understanding.terms),
-      groupIds: understanding.groupIds ?? [],
-      last: words.at(-1) ?? '',
-      language: ctx.language,
-      limit,
-    }),
+    selectSuggestions({ siteId, country, ids, last: words.at(-1) ?? '', language: ctx.language, limit }),
   )
   const terms = suggestedTerms(understanding)
   return {

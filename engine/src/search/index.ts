@@ -1,1 +1,2 @@
+export { prepareSearch } from './prepare-search.ts'
 export { rebuildSearch, refreshSearch, refreshSearchPrices } from './rebuild-search.ts'

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../../facts/countries.ts'
-import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
+import { cachePerCatalogVersion, lruPerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Revalidate } from '../kernel/response-cache.ts'
 import { isPlant, loadOnHand, storesOf } from '../stores/index.ts'
-import { type PageRow, type ShownRow, selectPage, selectWhole } from './page-queries.ts'
+import { type PageRow, type ShownRow, selectFits, selectPage, selectWhole } from './page-queries.ts'
+import { anyOf } from './tsquery.ts'
+import type { Term } from './understand-query.ts'
 
 const mostHits = 1_000
 /** Rows of a hit by country and id. */
@@ -26,8 +28,8 @@ type PageQuestion = {
   country: CountryCode
   ids: string[]
   storeId: string | undefined
-  /** How well variants fit the words, by SKU. */
-  fits: Readonly<Record<string, number>>
+  /** What the words mean: of a family, the variant that fits them best is shown. */
+  terms: readonly Term[] | undefined
 }
 
 /**
@@ -77,16 +79,34 @@ const loadOrderable = async (
   return { isOrderable, isCurrent: onHand.revalidate }
 }
 
+type Fits = Readonly<Record<string, number>>
+
+const allFits = lruPerCatalogVersion<Fits>(1_000)
+const noFits: Fits = {}
+
+/** How well the variants of families fit the words, by SKU. */
+const loadFits = (ctx: Pick<Ctx, 'db' | 'site'>, terms: readonly Term[], families: readonly string[]) => {
+  const text = anyOf(terms)
+  return allFits(ctx.site, [text, families], async () => {
+    const { fits } = await ctx.db.one(selectFits(ctx.site.siteId, text, families))
+    return fits
+  })
+}
+
 /**
  * What the hits of a page show, with what can be had of them now and whether that still holds later: one statement
- * where all have been shown before, two where sets are among them.
+ * where all have been shown before, two where sets are among them, one more for words that families have not been asked.
  */
 export const loadPage = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
-  { country, ids, storeId, fits }: PageQuestion,
+  { country, ids, storeId, terms }: PageQuestion,
 ): Promise<{ rows: ShownRow[]; isCurrent: Revalidate }> => {
   const rows = await loadRows(ctx, country, ids)
-  const { isOrderable, isCurrent } = await loadOrderable(ctx, country, storeId, rows)
+  const families = rows.filter(({ kind }) => kind === 'master').map(({ id }) => id)
+  const [{ isOrderable, isCurrent }, fits] = await Promise.all([
+    loadOrderable(ctx, country, storeId, rows),
+    terms && families.length > 0 ? loadFits(ctx, terms, families) : noFits,
+  ])
   return {
     rows: rows.map((row) => ({ ...row, orderable: isOrderable(row), match: fits[row.id] ?? 0 })),
     isCurrent,

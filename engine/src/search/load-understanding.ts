@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { lruPerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
+import { keepStems } from './inverted-index/load-stems.ts'
 import { queryWords } from './query-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { partUnknown, type Understanding, understandQuery } from './understand-query.ts'
@@ -34,6 +35,7 @@ const findUnderstanding = async (
     typed.length > 0 ? ctx.db.query(selectKnowledge(siteId, typed)) : [],
     skuPrefix.test(q) ? ctx.db.query(selectGroupsBySku(siteId, q.toLowerCase())) : [],
   ])
+  keepStems(rows)
   const known = new Map(rows.map((row) => [row.word, row]))
   const words = partUnknown(typed, known)
   const groupIds = groups.length > 0 ? groups.map(({ id }) => id) : undefined

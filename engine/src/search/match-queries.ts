@@ -1,5 +1,6 @@
 import { type Statement, sql } from '../db/sql.ts'
 import type { Matches, MatchQuestion, Sort } from './match-question.ts'
+import { allOf, anyOf } from './tsquery.ts'
 import { available, inStock, isAvailable } from './stock-queries.ts'
 
 const nothing = sql``
@@ -72,7 +73,7 @@ const columnsOf = (question: MatchQuestion, byVariant: boolean) => {
 
 /** Which groups are meant at all, with how well they fit the words. */
 const matchedGroups = (question: MatchQuestion, choices: Choice[]) => {
-  const { siteId, country, text, groupIds, refinement, countAroundCategory, sort } = question
+  const { siteId, country, terms, groupIds, refinement, countAroundCategory, sort } = question
   const had = refinement.orderableOnly
     ? sql` and (g.id in (select v.group_id from search_variant v
         where v.site_id = ${siteId} and ${isAvailable(sql`v.sku`)})) is true`
@@ -86,7 +87,7 @@ const matchedGroups = (question: MatchQuestion, choices: Choice[]) => {
   const named = groupIds ? sql` and g.id = any(${groupIds}::text[])` : nothing
   // Only one order asks how well the words fit, which means reading every document that matches.
   const ranked =
-    text && sort === 'best-matches'
+    terms && sort === 'best-matches'
       ? sql`ts_rank('{0.02,0.15,0.5,1}', g.doc, (select q from wanted)) * (1 + ln(1 + g.popularity) / 20)`
       : sql`g.popularity::real`
   return sql`
@@ -94,17 +95,17 @@ const matchedGroups = (question: MatchQuestion, choices: Choice[]) => {
     select ${columnsOf(question, isByVariant(question, choices))}, ${ranked} as rank
     from search_group g
     where g.site_id = ${siteId} and ${country}::text = any(g.countries)${within}${kinds}${named}${promoted}${had}
-      ${text ? sql`and g.doc @@ (select q from wanted)` : nothing}
+      ${terms ? sql`and g.doc @@ (select q from wanted)` : nothing}
   )`
 }
 
 /** Words as stems of either language; all of them where anything has them all, else any. */
-const wordFilter = ({ siteId, country, text }: MatchQuestion) =>
-  text
+const wordFilter = ({ siteId, country, terms }: MatchQuestion) =>
+  terms
     ? sql`
   asked as (
-    select to_tsquery('spanish', ${text.strict}::text) || to_tsquery('english', ${text.strict}::text) as strict,
-      to_tsquery('spanish', ${text.loose}::text) || to_tsquery('english', ${text.loose}::text) as loose
+    select to_tsquery('spanish', ${allOf(terms)}::text) || to_tsquery('english', ${allOf(terms)}::text) as strict,
+      to_tsquery('spanish', ${anyOf(terms)}::text) || to_tsquery('english', ${anyOf(terms)}::text) as loose
   ), wanted as materialized (
     select case when exists (
       select 1 from search_group g
@@ -209,15 +210,6 @@ const hitsOf = (question: MatchQuestion, choices: Choice[]) =>
 const ofHits = (question: MatchQuestion, choices: Choice[]) =>
   isByVariant(question, choices) ? sql` where (m.id in (select gid from hits)) is true` : nothing
 
-const fitsOf = ({ siteId, variantText }: MatchQuestion) =>
-  variantText
-    ? sql`coalesce((
-      select jsonb_object_agg(v.sku, ts_rank(v.doc, words.q))
-      from (select to_tsquery('spanish', ${variantText}::text) || to_tsquery('english', ${variantText}::text) as q) words
-      join search_variant v on v.site_id = ${siteId} and v.group_id = any((select ids from page)::text[])
-      where numnode(words.q) > 0), '{}')`
-    : sql`'{}'::jsonb`
-
 /** Page, total and counts of every refinement in one statement. */
 export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): Statement<Matches> => {
   const choices = choicesOf(question)
@@ -235,7 +227,7 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
       order by ${order} limit ${question.limit} offset ${question.offset}
     ) as ids
   )
-  select (select count(*) from hits)::int as total, (select ids from page) as ids, ${fitsOf(question)} as fits,
+  select (select count(*) from hits)::int as total, (select ids from page) as ids,
     coalesce((
       select jsonb_object_agg(facet, n) from (
         ${countedFacets(choices)}

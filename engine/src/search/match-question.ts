@@ -1,13 +1,12 @@
 import type { ProductSelector } from '../bundle/index.ts'
 import type { Refinement } from './refine.ts'
+import type { Term } from './understand-query.ts'
 
 export type MatchQuestion = {
   siteId: string
   country: string
-  /** Texts for to_tsquery; none: everything matches. */
-  text: { strict: string; loose: string } | undefined
-  /** Text for to_tsquery: how well the variants of the page's hits fit any of its words is told too. */
-  variantText: string | undefined
+  /** What the words mean: all of it where anything has it all, else any of it; undefined: everything matches. */
+  terms: readonly Term[] | undefined
   /** Only these hits: found by their SKU. */
   groupIds: string[] | undefined
   refinement: Refinement
@@ -39,6 +38,4 @@ export type Matches = {
   facets: Record<string, number>
   /** Number of the step (1 is the first) → hits. */
   priceFacets: Record<string, number>
-  /** SKU of a variant on the page → how well its own values fit the words. */
-  fits: Record<string, number>
 }

@@ -70,3 +70,15 @@ export const selectWhole = (siteId: string, ids: string[], own: string[], plants
   where p.site_id = ${siteId} and p.id = any(${ids}::text[]) and not exists (
     select 1 from jsonb_array_elements(p.members) m
     where not is_available(p.site_id, m ->> 'productId', ${own}::text[], ${plants}::text[]))`
+
+/**
+ * How well the variants of some hits fit the words of a text for to_tsquery by their own values: those of what is a
+ * family, since of nothing else one has to be chosen.
+ */
+export const selectFits = (siteId: string, text: string, groupIds: readonly string[]) => sql<{
+  fits: Record<string, number>
+}>`
+  select coalesce(jsonb_object_agg(v.sku, ts_rank(v.doc, words.q)), '{}') as fits
+  from (select to_tsquery('spanish', ${text}::text) || to_tsquery('english', ${text}::text) as q) words
+  join search_variant v on v.site_id = ${siteId} and v.group_id = any(${groupIds}::text[]) and v.sku <> v.group_id
+  where numnode(words.q) > 0`

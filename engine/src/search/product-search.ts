@@ -12,6 +12,7 @@ import { activePromotions } from '../promotions/index.ts'
 import type { searchContract } from './contract.ts'
 import { countSearch } from './desk/count-searches.ts'
 import { hitView } from './hit-view.ts'
+import { findInMemory } from './inverted-index/find-in-memory.ts'
 import { inventoriesFor } from './inventories-for.ts'
 import { loadPage } from './load-page.ts'
 import { loadUnderstanding } from './load-understanding.ts'
@@ -24,8 +25,7 @@ import { type Refinement, readRefinement } from './refine.ts'
 import { refinementsView } from './refinements-view.ts'
 import { sortFor, sortingOptions } from './sorting.ts'
 import { correctedPhrase, suggestedTerms } from './suggestion-view.ts'
-import { allOf, anyOf } from './tsquery.ts'
-import type { Understanding } from './understand-query.ts'
+import type { Term, Understanding } from './understand-query.ts'
 
 type Query = Input<typeof searchContract.productSearch>['query']
 
@@ -33,7 +33,7 @@ const responses = createResponseCache(16 * 1024 * 1024)
 
 const counted = lruPerCatalogVersion<Matches>(1_000)
 
-const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {}, fits: {} }
+const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {} }
 
 const selectedRefinements = ({ categoryId, attributes, price, orderableOnly, promotion }: Refinement) => ({
   ...(promotion ? { pmid: promotion.id, pmpt: promotion.part } : {}),
@@ -88,7 +88,6 @@ export const searchProducts = async (ctx: Ctx, query: Query) => {
     const matches = await findMatches(ctx, understanding, {
       siteId: ctx.site.siteId,
       country,
-      variantText: understanding && !understanding.hopeless ? anyOf(understanding.terms) : undefined,
       groupIds: understanding?.groupIds,
       refinement,
       selectors: await promotionSelectors(ctx, country, refinement.promotion),
@@ -104,8 +103,9 @@ export const searchProducts = async (ctx: Ctx, query: Query) => {
     total = matches.total
     const locale = localeOf(ctx.language, country)
     const tree = await categoryTree(ctx)
-    const { ids, fits } = matches
-    const loaded = await loadHits(ctx, query, { country, ids, fits })
+    const { ids } = matches
+    const terms = understanding?.hopeless ? undefined : understanding?.terms
+    const loaded = await loadHits(ctx, query, { country, ids, terms })
     return {
       fingerprint: factsOf(matches, understanding, loaded),
       // What was narrowed by stock may lose and gain hits.
@@ -139,39 +139,34 @@ const isByStock = ({ orderableOnly, inventoryIds }: Refinement) => orderableOnly
 const findMatches = async (
   ctx: Ctx,
   understanding: Understanding | undefined,
-  question: Omit<MatchQuestion, 'text'>,
+  question: Omit<MatchQuestion, 'terms'>,
 ): Promise<Matches> => {
   if (understanding?.hopeless && !question.groupIds) return noMatches
-  const text =
-    understanding && !question.groupIds
-      ? { strict: allOf(understanding.terms), loose: anyOf(understanding.terms) }
-      : undefined
-  const find = () => ctx.db.one(selectMatches({ ...question, text }, ctx.language))
+  const asked = { ...question, terms: question.groupIds ? undefined : understanding?.terms }
+  const find = () =>
+    findInMemory(ctx, asked).then((found) => found ?? ctx.db.one(selectMatches(asked, ctx.language)))
   const { refinement } = question
   if (isByStock(refinement)) return find()
-  const asked = {
-    ...question,
-    refinement: { ...refinement, attributes: [...refinement.attributes] },
-    text,
-  }
-  return counted(ctx.site, [asked, ctx.language], find)
+  const key = { ...asked, refinement: { ...refinement, attributes: [...refinement.attributes] } }
+  return counted(ctx.site, [key, ctx.language], find)
 }
 
 type Found = {
   country: ReturnType<typeof countryOf>
   ids: string[]
-  fits: Matches['fits']
+  /** What the words mean. */
+  terms: readonly Term[] | undefined
 }
 
 /** What the hits of a page are made from. */
-const loadHits = async (ctx: Ctx, query: Query, { country, ids, fits }: Found) => {
+const loadHits = async (ctx: Ctx, query: Query, { country, ids, terms }: Found) => {
   if (ids.length === 0) return { rows: [], isCurrent: async () => true, promotions: [] }
   const [page, promotions] = await Promise.all([
     loadPage(ctx, {
       country,
       ids,
       storeId: query.c_store || undefined,
-      fits,
+      terms,
     }),
     shownParts(query)('promotions') ? activePromotions(ctx, country) : [],
   ])

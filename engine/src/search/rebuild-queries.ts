@@ -22,6 +22,24 @@ export const deleteVariants = (siteId: string, groups?: Groups) => sql`
   delete from search_variant where site_id = ${siteId} and ${ofHits(groups)}`
 export const deleteWords = (siteId: string) => sql`delete from search_word where site_id = ${siteId}`
 
+/** Tells the processes that keep the search in memory that everything is written anew. */
+export const markAllChanged = (siteId: string) => sql`
+  with forgotten as (delete from search_change where site_id = ${siteId} and group_id <> '')
+  insert into search_change (site_id, group_id) values (${siteId}, '')
+  on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()`
+
+/** Tells them which hits are, those among them that are gone. */
+export const markChanged = (siteId: string, groups: readonly string[]) => sql`
+  insert into search_change (site_id, group_id)
+  select distinct ${siteId}::text, id from unnest(${groups}::text[]) id
+  on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()`
+
+/** The same of the hits that hold these variants. */
+export const markVariantsChanged = (siteId: string, skus: readonly string[]) => sql`
+  insert into search_change (site_id, group_id)
+  select distinct site_id, group_id from search_variant where site_id = ${siteId} and sku = any(${skus}::text[])
+  on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()`
+
 export const dropPairs = () => sql`drop table if exists search_pair, search_value, search_name`
 
 /**

@@ -13,6 +13,9 @@ import {
   insertGroups,
   insertVariants,
   insertWords,
+  markAllChanged,
+  markChanged,
+  markVariantsChanged,
   roomForSorts,
   updateGroupPrices,
   updateVariantPrices,
@@ -35,7 +38,13 @@ const writeHits = (siteId: string, groups?: Groups) => [
  * so shoppers see the old or the new catalogue and never a mixture.
  */
 export const rebuildSearch = async (tx: Db, siteId: string): Promise<void> => {
-  const steps = [deleteGroups(siteId), deleteVariants(siteId), deleteWords(siteId), ...writeHits(siteId)]
+  const steps = [
+    deleteGroups(siteId),
+    deleteVariants(siteId),
+    deleteWords(siteId),
+    ...writeHits(siteId),
+    markAllChanged(siteId),
+  ]
   for (const setting of roomForSorts()) await tx.run(setting)
   for (const step of steps) await tx.run(step)
   await tx.run(analyzeSearch())
@@ -47,7 +56,12 @@ export const rebuildSearch = async (tx: Db, siteId: string): Promise<void> => {
  * that nothing has any more stay until the next whole rebuild: they can be proposed and find nothing.
  */
 export const refreshSearch = async (tx: Db, siteId: string, groups: readonly string[]): Promise<void> => {
-  const steps = [deleteGroups(siteId, groups), deleteVariants(siteId, groups), ...writeHits(siteId, groups)]
+  const steps = [
+    deleteGroups(siteId, groups),
+    deleteVariants(siteId, groups),
+    ...writeHits(siteId, groups),
+    markChanged(siteId, groups),
+  ]
   for (const step of steps) await tx.run(step)
 }
 
@@ -58,4 +72,5 @@ export const refreshSearch = async (tx: Db, siteId: string, groups: readonly str
 export const refreshSearchPrices = async (tx: Db, siteId: string, skus: readonly string[]): Promise<void> => {
   await tx.run(updateVariantPrices(siteId, skus))
   await tx.run(updateGroupPrices(siteId, skus))
+  await tx.run(markVariantsChanged(siteId, skus))
 }

@@ -41,3 +41,10 @@ export const synonymsOf = (file: SynonymsFile, country: CountryCode): Synonyms =
   byCountry.set(country, known)
   return known
 }
+
+/** Every word that the file puts beside what was typed. */
+export const synonymWords = (file: SynonymsFile): string[] =>
+  [
+    ...(file.groups ?? []).flatMap(({ words }) => words),
+    ...(file.expansions ?? []).flatMap(({ from, to }) => [from, ...to]),
+  ].flatMap(queryWords)

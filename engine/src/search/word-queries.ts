@@ -1,9 +1,11 @@
 import { sql } from '../db/sql.ts'
+import type { StemTexts } from './inverted-index/load-stems.ts'
+import { stemTexts } from './inverted-index/queries.ts'
 import type { WordKnowledge } from './understand-query.ts'
 
-/** What the catalogue knows of each word: itself or a form of it, words that go on from it, words that look alike. */
-export const selectKnowledge = (siteId: string, words: string[]) => sql<WordKnowledge>`
-  select q.word, exact.found as exact, prefix.found as prefix,
+/** What the catalogue knows of each word: itself or a form of it, words that go on from it, words that look alike; its stems. */
+export const selectKnowledge = (siteId: string, words: string[]) => sql<WordKnowledge & StemTexts>`
+  select q.word, ${stemTexts}, exact.found as exact, prefix.found as prefix,
     case when exact.found or prefix.found or length(q.word) < 4 or q.word ~ '[0-9]' then '[]'
     else coalesce((
       select jsonb_agg(jsonb_build_object('word', w.word, 'uses', w.uses))

@@ -17,8 +17,11 @@ export type SiteCache = {
 
 const pollMs = 800
 
-/** What is read along with a site that is new, so that no shopper waits for it; a failure leaves it to who asks. */
-type Preload = (shop: { db: Db; site: Site }) => Promise<unknown>
+/**
+ * What is read along with a site that is new, so that no shopper waits for it; `former`: its version before. A failure leaves
+ * it to who asks.
+ */
+type Preload = (shop: { db: Db; site: Site; former: Site | undefined }) => Promise<unknown>
 
 /**
  * Opens the cache. Imports are heard by LISTEN, and read before anybody asks; where a pooler swallows it, a poll of the
@@ -40,7 +43,8 @@ export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<Si
     const fresh = db.query(selectSites()).then(async (rows) => {
       const sites = rows.map(({ config, ...rest }) => sameOrNew({ ...config, ...rest }))
       const unknown = sites.filter((site) => !latest.includes(site))
-      await Promise.allSettled(unknown.map((site) => preload({ db, site })))
+      const formerOf = ({ siteId }: Site) => latest.find((known) => known.siteId === siteId)
+      await Promise.allSettled(unknown.map((site) => preload({ db, site, former: formerOf(site) })))
       latest = sites
       return sites
     })
