@@ -7,6 +7,7 @@ export const fiscal = defineOperations<typeof fiscalContract>(fiscalRoutes)
 
 /** A tax document that the bookkeeping issues for a paid order. */
 export type FiscalDocument = Answer<typeof fiscalContract.searchFiscalDocuments>['data'][number]
+export type CreditNote = Answer<typeof fiscalContract.searchFiscalDocuments>['creditNotes'][number]
 export type FiscalFault = FiscalDocument['faults'][number]
 /** With its receiver and lines. */
 export type WholeFiscalDocument = Answer<typeof fiscalContract.getFiscalDocument>

@@ -13,6 +13,8 @@ const Ids = Type.Optional(Type.String())
 /** What changed, by its ids: those of the event's type alone. */
 const EventData = Open('EventData', {
   orderNo: Ids,
+  /** The part of an order's money that has gone back. */
+  refundId: Ids,
   quoteId: Ids,
   /** Of a quote, as people say it. */
   number: Ids,

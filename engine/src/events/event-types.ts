@@ -8,6 +8,7 @@ export const eventTypes = [
   'order.completed',
   'order.cancelled',
   'order.refunded',
+  'order.part-refunded',
   'order.failed',
   'quote.requested',
   'quote.priced',
@@ -40,6 +41,7 @@ export type PublishedEvent = {
   /** Ids of what changed, never a person's data. */
   data: {
     orderNo?: string
+    refundId?: string
     quoteId?: string
     number?: string
     customerId?: string

@@ -104,6 +104,31 @@ describe('the feed', () => {
     expect((await call('GET', `${base}/events?types=order.lost`)).status).toBe(400)
   })
 
+  test('tells of each part of an order’s money once it has gone back', async () => {
+    const orderNo = await place()
+    await step(orderNo, 'paid')
+    const from = await now()
+    const { pool } = shop.database
+    const refund = (id: string, status: string) =>
+      pool.query(
+        `insert into order_refund (site_id, id, order_no, payment_id, amount_minor, reason, status, created_at)
+         select site_id, $2, order_no, id, 100, 'golpeada', $3, now() from payment where order_no = $1`,
+        [orderNo, id, status],
+      )
+    await refund('by-hand', 'done')
+    await refund('by-card', 'asked')
+    const told = async () =>
+      (await read(from, '&types=order.part-refunded')).data.map(({ country, data }) => [country, data])
+    expect(await told()).toEqual([['SV', { orderNo, refundId: 'by-hand' }]])
+    await pool.query(`update order_refund set status = 'done', done_at = now() where id = 'by-card'`)
+    // A second look at what is done already tells nothing new.
+    await pool.query(`update order_refund set reason = 'rota' where order_no = $1`, [orderNo])
+    expect(await told()).toEqual([
+      ['SV', { orderNo, refundId: 'by-hand' }],
+      ['SV', { orderNo, refundId: 'by-card' }],
+    ])
+  })
+
   test('is not overtaken by what was begun earlier and committed later, and tells nothing that was undone', async () => {
     const from = await now()
     const { pool } = shop.database

@@ -41,8 +41,29 @@ const documentMembers = {
   issuedDate: OptionalText,
 }
 
+/** A part of a document's money that has gone back, in the month in which it did. */
+const CreditNote = Open('FiscalCreditNote', {
+  refundId: Text,
+  orderNo: Text,
+  country: Text,
+  day: Text,
+  documentCode: OptionalText,
+  documentName: Text,
+  /** The number of the document it takes something off, where that has one. */
+  ofNumber: OptionalText,
+  receiverName: Text,
+  receiverId: OptionalText,
+  currency: Text,
+  net: Type.Number(),
+  /** Its share of the document's tax. */
+  tax: Type.Number(),
+  total: Type.Number(),
+  reason: Text,
+})
+
 const FiscalDocument = Open('FiscalDocument', {
   ...documentMembers,
+  creditNotes: Type.Array(CreditNote),
   receiver: Type.Object({
     idType: OptionalText,
     /** The authority's code of that type. */
@@ -90,6 +111,8 @@ export const fiscalContract = {
       total: Type.Integer(),
       /** Of the whole month. */
       withFaults: Type.Integer(),
+      /** All of the month, on each page. */
+      creditNotes: Type.Array(CreditNote),
     }),
     problems: [notFound],
     perMinute: 60,

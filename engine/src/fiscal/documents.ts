@@ -10,6 +10,7 @@ import type { SiteCountry } from '../kernel/site.ts'
 import { writeCsv } from '../../../facts/write-csv.ts'
 import { type PaidOrder, selectPaidOrder, selectPaidOrders } from '../orders/index.ts'
 import type { fiscalContract } from './contract.ts'
+import { creditNoteFields, creditNotesIn, creditNotesOf, creditNoteView } from './credit-note.ts'
 import { documentFields, lineFields } from './country-fields.ts'
 import { documentsOf, documentView, type FiscalDocument, wholeDocumentView } from './fiscal-document.ts'
 import { type FiscalNumber, lockNumber, saveNumber, selectOwnerOfNumber } from './queries.ts'
@@ -46,12 +47,15 @@ async function* monthOf(
   }
 }
 
+const notesOf = (ctx: AdminContext, country: SiteCountry, month: string) =>
+  creditNotesIn(ctx, { country: country.code, ...spanOf(country, month) })
+
 const faultsFirst = <One>(rows: readonly One[], hasFaults: (one: One) => boolean): One[] => [
   ...rows.filter((one) => hasFaults(one)),
   ...rows.filter((one) => !hasFaults(one)),
 ]
 
-/** The tax documents of a month and country, those with faults first. Problem: 404. */
+/** The tax documents of a month and country, those with faults first, and what went back of any in it. Problem: 404. */
 export const searchFiscalDocuments = (async (ctx, { body }) => {
   const country = requireCountry(ctx, body.country)
   const { limit = 25, offset = 0, hasFaults, hasNumber } = body
@@ -69,6 +73,7 @@ export const searchFiscalDocuments = (async (ctx, { body }) => {
     offset,
     total: rows.length,
     withFaults: all.filter(({ faults }) => faults.length > 0).length,
+    creditNotes: (await notesOf(ctx, country, body.month)).map(creditNoteView),
   }
 }) satisfies AdminOperation<typeof fiscalContract.searchFiscalDocuments>
 
@@ -83,7 +88,12 @@ const etagOf = (number: FiscalNumber | undefined): string => `"${number?.revisio
 
 const documentReply = async (ctx: AdminContext, orderNo: string) => {
   const document = await requireDocument(ctx, orderNo)
-  return new Reply(200, await wholeDocumentView(document), { etag: etagOf(document.number) })
+  const creditNotes = (await creditNotesOf(ctx, orderNo)).map(creditNoteView)
+  return new Reply(
+    200,
+    { ...(await wholeDocumentView(document)), creditNotes },
+    { etag: etagOf(document.number) },
+  )
 }
 
 /** The document of a paid order. Problem: 404. */
@@ -91,7 +101,7 @@ export const getFiscalDocument = (async (ctx, { params }) =>
   documentReply(ctx, params.orderNo)) satisfies AdminOperation<typeof fiscalContract.getFiscalDocument>
 
 /**
- * A month's documents in the words of their country, with ids in full: as a table with a row for each line, or as JSON. Who
+ * A month's documents and credit notes in the words of their country, with ids in full: as a table with a row for each line, or as JSON. Who
  * has taken them is in the log. Problems: 403, 403 step-up-required, 404.
  */
 export const exportFiscalDocuments = (async (ctx, { body: { country: code, month, format } }) => {
@@ -105,6 +115,10 @@ export const exportFiscalDocuments = (async (ctx, { body: { country: code, month
         fields: await documentFields(document, country),
         lines: document.lines.map((line) => lineFields(line, country.code, country)),
       })
+  for (const note of await notesOf(ctx, country, month)) {
+    const { fields, line } = await creditNoteFields(note, country)
+    written.push({ hasFaults: false, fields, lines: [line] })
+  }
   const sorted = faultsFirst(written, ({ hasFaults }) => hasFaults)
   const subject = { kind: 'fiscal', id: `${code} ${month}` } as const
   const after = { format, documents: sorted.length }

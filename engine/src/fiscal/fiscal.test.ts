@@ -166,6 +166,79 @@ describe('tax documents of a month', () => {
   })
 })
 
+describe('credit notes', () => {
+  const refund = (orderNo: string, amount: number) =>
+    call('POST', `${desk}/orders/${orderNo}/refunds`, { amount, reason: 'pieza golpeada' })
+  type Note = Body & { refundId: string; net: number; tax: number; total: number }
+  const notesIn = async (month: string) =>
+    (
+      await call<{ creditNotes: Note[] }>('POST', `${base}/document-search`, {
+        country: 'SV',
+        month,
+        limit: 1,
+      })
+    ).body.creditNotes
+
+  test('each part of an order’s money that went back has a note of its own, with its share of the tax', async () => {
+    // By the clock of El Salvador the last minute of January, and the first of February.
+    await moveTo('2027-02-01T05:59:00Z')
+    const orderNo = await paid(3)
+    await makeOutTo(orderNo, company)
+    const numbered = { number: 'DTE-03-9', issuedDate: '2027-01-31' }
+    expect((await call('PUT', `${base}/documents/${orderNo}/number`, numbered)).status).toBe(200)
+    expect((await refund(orderNo, 1.13)).status).toBe(201)
+    await moveTo('2027-02-01T06:00:30Z')
+    expect((await refund(orderNo, 2)).status).toBe(201)
+    const [first, ...more] = await notesIn('2027-01')
+    expect(more).toEqual([])
+    expect(first).toMatchObject({
+      orderNo,
+      day: '2027-01-31',
+      documentCode: '05',
+      ofNumber: 'DTE-03-9',
+      receiverId: '••••11',
+      net: 1,
+      tax: 0.13,
+      total: 1.13,
+      reason: 'pieza golpeada',
+    })
+    const [second] = await notesIn('2027-02')
+    expect(second).toMatchObject({ orderNo, day: '2027-02-01', total: 2, tax: 0.23, net: 1.77 })
+    // The document itself stays as it was issued, and shows both.
+    const whole = await document(orderNo)
+    expect(whole.total).toBeGreaterThan(4)
+    expect(whole.creditNotes).toMatchObject([{ refundId: first?.refundId }, { refundId: second?.refundId }])
+  })
+
+  test('they are exported beside the documents, in the month in which the money went back', async () => {
+    const { body } = await call('POST', `${base}/exports`, {
+      country: 'SV',
+      month: '2027-02',
+      format: 'json',
+    })
+    const rows = JSON.parse(Buffer.from(String(body.fileContent), 'base64').toString()) as Body[]
+    expect(rows).toMatchObject([
+      {
+        documento: 'Nota de crédito',
+        codigoDocumento: '05',
+        documentoRelacionado: 'DTE-03-9',
+        identificacion: '06141803941011',
+        total: 2,
+        lineas: [{ descripcion: 'pieza golpeada', valorSinImpuesto: 1.77, valorIVA: 0.23, valorTotal: 2 }],
+      },
+    ])
+  })
+
+  test('of an order that was given up there is none', async () => {
+    const orderNo = await paid(2)
+    expect((await refund(orderNo, 1)).status).toBe(201)
+    expect(await notesIn('2027-02')).toHaveLength(2)
+    await call('POST', `${desk}/orders/${orderNo}/cancellation`, { reason: 'ya no' })
+    expect(await notesIn('2027-02')).toHaveLength(1)
+    await moveTo('2026-12-02T06:00:00Z')
+  })
+})
+
 describe('who may', () => {
   const as = async (roles: string, method: string, path: string, body?: object) => {
     const { cookie } = await openStaff(shop, roles)

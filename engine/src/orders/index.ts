@@ -2,7 +2,15 @@ export { upgradeOrders } from './agreed/upgrade/upgrade-orders.ts'
 export { cutOrderPieces } from './desk/cut-pieces.ts'
 export { selectCutDemand } from './desk/cut-demand-queries.ts'
 export { maskedId } from './desk/mask-person.ts'
-export { type PaidOrder, selectPaidOrder, selectPaidOrders } from './paid-order-queries.ts'
+export {
+  type PaidOrder,
+  type PartRefund,
+  selectPaidOrder,
+  selectPaidOrders,
+  selectPaidOrdersOf,
+  selectPartRefunds,
+  selectPartRefundsOf,
+} from './paid-order-queries.ts'
 export { exportOrders } from './export-orders.ts'
 export { listOrders, listProofs, showOrder } from './list-orders.ts'
 export type { Order } from './order.ts'

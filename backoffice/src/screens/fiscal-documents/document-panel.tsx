@@ -8,6 +8,7 @@ import { textIn } from '../../features/confirm/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { useRecord } from '../../features/record/index.ts'
 import { Badge, Button, Icon, KeyValues, Section, Skeleton, TextField } from '../../ui/index.ts'
+import { CreditNotes } from './credit-notes.tsx'
 import { faultText } from './fault-text.ts'
 import styles from './fiscal-documents.module.css'
 import { messages } from './messages.ts'
@@ -110,6 +111,7 @@ export const DocumentPanel = ({ document }: { document: FiscalDocument }) => {
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton />}
       {record && <Lines lines={record.lines} currency={currency} />}
+      {record && <CreditNotes notes={record.creditNotes} isOfOne />}
       {record && can('sfcc.fiscal.rw') && (
         <Section title={t(messages.issued)}>
           <form key={record.number} className={styles.number} onSubmit={(event) => void save(event)}>

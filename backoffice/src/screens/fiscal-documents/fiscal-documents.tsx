@@ -11,6 +11,7 @@ import { problemText } from '../../features/problem/index.ts'
 import { bytesOf } from '../../lib/base64.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Badge, Button, SelectField, showToast } from '../../ui/index.ts'
+import { CreditNotes } from './credit-notes.tsx'
 import { DocumentPanel } from './document-panel.tsx'
 import { faultText } from './fault-text.ts'
 import styles from './fiscal-documents.module.css'
@@ -224,6 +225,7 @@ export const FiscalDocumentsScreen = () => {
         )}
         empty={{ icon: 'bank', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
       />
+      <CreditNotes notes={found.data?.creditNotes ?? []} />
     </Page>
   )
 }
