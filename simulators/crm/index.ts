@@ -31,6 +31,7 @@ export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app,
   const desk = createSalesDesk(org, now, delayMs)
   const tokens = new Set<string>()
   let faultMode: FaultMode = 'none'
+  let blocksDuplicates = false
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -39,7 +40,15 @@ export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app,
 
   await app.register(async (api) => {
     injectFaults(api, () => faultMode)
-    restApi(api, { org, desk, publicUrl, client, tokens, knowsProduct })
+    restApi(api, {
+      org,
+      desk,
+      publicUrl,
+      client,
+      tokens,
+      knowsProduct,
+      blocksDuplicates: () => blocksDuplicates,
+    })
   })
 
   app.get('/console.css', (_request, reply) => reply.type('text/css').send(consoleStyle))
@@ -53,6 +62,10 @@ export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app,
   const back = (reply: FastifyReply) => reply.redirect(`${publicUrl}/console`, 303)
   app.post<{ Body: { faultMode?: string } }>('/console/faults', ({ body }, reply) => {
     if (isFaultMode(body.faultMode)) faultMode = body.faultMode
+    return back(reply)
+  })
+  app.post<{ Body: { blocks?: string } }>('/console/duplicates', ({ body }, reply) => {
+    blocksDuplicates = body.blocks === 'true'
     return back(reply)
   })
   app.post('/console/sessions', (_request, reply) => {

@@ -7,11 +7,14 @@ export type Row = { Id: string; [field: string]: Value }
 export class Refusal extends Error {
   readonly status: number
   readonly errorCode: string
+  /** What the vendor tells beside code and message. */
+  readonly more: object
 
-  constructor(status: number, errorCode: string, message: string) {
+  constructor(status: number, errorCode: string, message: string, more: object = {}) {
     super(message)
     this.status = status
     this.errorCode = errorCode
+    this.more = more
   }
 }
 

@@ -13,6 +13,8 @@ type Options = {
   publicUrl: string
   client: Client
   tokens: Set<string>
+  /** Whether the rule for leads blocks them, whatever the caller says; else it lets through whoever says so. */
+  blocksDuplicates: () => boolean
   /** Whether the org has a product of this SKU. */
   knowsProduct: (sku: string) => boolean
 }
@@ -22,17 +24,22 @@ type Record_ = Record<string, unknown>
 const queryPage = 2_000
 const childPage = 200
 
+const duplicateQuestion = 'Use one of these records?'
+
 const fault = (errorCode: string, message: string) => [{ errorCode, message }]
 
 /** The vendor's REST interface, as far as the shop speaks it. */
 export const restApi = (
   app: FastifyInstance,
-  { org, desk, publicUrl, client, tokens, knowsProduct }: Options,
+  { org, desk, publicUrl, client, tokens, knowsProduct, blocksDuplicates }: Options,
 ) => {
   const data = '/services/data/:version'
 
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send(fault(error.errorCode, error.message))
+    if (error instanceof Refusal) {
+      const { status, errorCode, message, more } = error
+      return reply.code(status).send(fault(errorCode, message).map((one) => ({ ...more, ...one })))
+    }
     return reply.code(400).send(fault('JSON_PARSER_ERROR', 'The request could not be read.'))
   })
 
@@ -107,15 +114,49 @@ export const restApi = (
     reply.send(describe(params.object, org.shapeOf(params.object))),
   )
 
-  /** The standard rule for leads: one of the same address needs the word that it may be saved all the same. */
+  /** What is told of a record that is there already. The vendor leaves a letter out of the member's name. */
+  const duplicateOf = (object: string, { Id }: Row, allowSave: boolean) => ({
+    duplicateResut: {
+      allowSave,
+      duplicateRule: `Standard_${object}_Duplicate_Rule`,
+      duplicateRuleEntityType: object,
+      errorMessage: duplicateQuestion,
+      matchResults: [
+        {
+          entityType: object,
+          errors: [],
+          matchEngine: 'FuzzyMatchEngine',
+          matchRecords: [
+            {
+              additionalInformation: [],
+              fieldDiffs: [],
+              matchConfidence: 100,
+              record: { attributes: { type: object }, Id },
+            },
+          ],
+          rule: `Standard_${object}_Match_Rule_v1_0`,
+          size: 1,
+          success: true,
+        },
+      ],
+    },
+  })
+
+  /**
+   * The standard rule for leads: one of the same address needs the word that it may be saved all the same, or is blocked
+   * where the org's rule blocks.
+   */
   const refuseDuplicate = (
     { object, field, value }: { object: string; field: string; value: string },
     { Email }: Record_,
     rule: unknown,
   ) => {
-    if (object !== 'Lead' || typeof Email !== 'string' || /allowSave=true/.test(String(rule))) return
-    const other = org.rows('Lead').some((row) => row.Email === Email && row[field] !== value)
-    if (other) throw new Refusal(400, 'DUPLICATES_DETECTED', 'Use one of these records?')
+    if (object !== 'Lead' || typeof Email !== 'string') return
+    const isBlocked = blocksDuplicates()
+    if (!isBlocked && /allowSave=true/.test(String(rule))) return
+    const other = org.rows('Lead').find((row) => row.Email === Email && row[field] !== value)
+    if (other)
+      throw new Refusal(400, 'DUPLICATES_DETECTED', duplicateQuestion, duplicateOf('Lead', other, !isBlocked))
   }
 
   type ByKey = {

@@ -49,6 +49,8 @@ export const startCrmSimulator = async (
     refuse: (key: string) => press(`${key}/refuse`),
     write: (key: string, text: string) => press(`${key}/message`, { text }),
     setFaultMode: (faultMode: FaultMode) => press('faults', { faultMode }),
+    /** The org's rule for leads blocks those that are there already, or lets through whoever says so. */
+    blockDuplicates: (blocks: boolean) => press('duplicates', { blocks: String(blocks) }),
     endSessions: () => press('sessions'),
     /** The desk makes a contact of a lead, which can no longer be written. */
     convert: (leadKey: string) => press(`convert/${leadKey}`),

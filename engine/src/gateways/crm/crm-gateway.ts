@@ -96,14 +96,20 @@ export type CrmGateway = {
   saveSubscription(subscription: CrmSubscription): Promise<'created' | 'updated'>
 }
 
+/** A record of the vendor's, by its object and id. */
+export type CrmMatch = { object: string; id: string }
+
 /** The CRM did not answer, or refused. `code` is the vendor's (`REQUEST_LIMIT_EXCEEDED`), or `NO_ANSWER`. */
 export class CrmFailure extends Error {
   override name = 'CrmFailure'
   readonly code: string
+  /** The records that are there already, where a duplicate rule refuses another. */
+  readonly matches: readonly CrmMatch[]
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, matches: readonly CrmMatch[] = []) {
     super(`${code}: ${message}`)
     this.code = code
+    this.matches = matches
   }
 }
 

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startCrmSimulator } from '../../../../simulators/crm/testing.ts'
+import { PermanentFailure } from '../../kernel/outbox.ts'
 import { CrmFailure, type CrmGateway, type CrmQuoteRequest } from '../index.ts'
 import { openCrmGateway } from '../module.ts'
 
@@ -240,3 +244,52 @@ test('a person whom the org knows is saved all the same; one whom the desk has t
   await simulator.convert(`one-${count}`)
   expect(await crm.saveSubscription({ ...subscription, key: `one-${count}` })).toBe('updated')
 })
+
+test('where the org blocks a second lead of an address, the one that is there gets the newsletter', async () => {
+  const subscription = { email: `doble-${++count}@qa.example`, country: 'SV', source: 'footer' }
+  await crm.saveSubscription({ key: `lead-${count}-a`, ...subscription })
+  // A rule that only alerts lets a second one through.
+  expect(await crm.saveSubscription({ key: `lead-${count}-b`, ...subscription })).toBe('created')
+  await simulator.blockDuplicates(true)
+  try {
+    const third = { key: `lead-${count}-c`, ...subscription, country: 'GT', locale: 'es-GT' }
+    expect(await crm.saveSubscription(third)).toBe('updated')
+    expect(await countOf('Lead', 'Email', subscription.email)).toBe(2)
+    expect((await simulator.rows('Lead')).find(({ Email }) => Email === subscription.email)).toMatchObject({
+      Country__c: 'GT',
+      Locale__c: 'es-GT',
+      HasOptedOutOfEmail: false,
+    })
+  } finally {
+    await simulator.blockDuplicates(false)
+  }
+})
+
+test.each(['duplicateResut', 'duplicateResult'])(
+  'a block that names no lead ends the job at once, with rule and record in its line (%s)',
+  async (member) => {
+    const found = { attributes: { type: 'Contact' }, Id: '003000000000001AAA' }
+    const refusal = {
+      [member]: {
+        allowSave: false,
+        duplicateRule: 'Leads_And_Contacts',
+        matchResults: [{ entityType: 'Contact', matchRecords: [{ record: found }] }],
+      },
+      errorCode: 'DUPLICATES_DETECTED',
+      message: 'Use one of these records?',
+    }
+    const org = createServer((request, response) => {
+      const isSignIn = request.url?.endsWith('/token') === true
+      response
+        .writeHead(isSignIn ? 200 : 400, { 'content-type': 'application/json' })
+        .end(JSON.stringify(isSignIn ? { access_token: 't' } : [refusal]))
+    }).listen(0, '127.0.0.1')
+    await once(org, 'listening')
+    const { port } = org.address() as AddressInfo
+    const blocked = openCrmGateway({ baseUrl: `http://127.0.0.1:${port}`, clientId: 'a', clientSecret: 'b' })
+    const tried = blocked.saveSubscription({ key: 'k', email: 'ana@qa.example', country: 'SV', source: 'x' })
+    await expect(tried).rejects.toThrow(PermanentFailure)
+    await expect(tried).rejects.toThrow('Leads_And_Contacts blocks it: Contact 003000000000001AAA')
+    org.close()
+  },
+)

@@ -1,4 +1,4 @@
-import { CrmFailure } from './crm-gateway.ts'
+import { CrmFailure, type CrmMatch } from './crm-gateway.ts'
 
 export type CrmAccount = { baseUrl: string; clientId: string; clientSecret: string }
 
@@ -6,7 +6,26 @@ const apiVersion = 'v62.0'
 /** Jobs wait, shoppers never do; still a dead line must not hold a worker. */
 const timeoutMs = 8_000
 
-type Fault = { errorCode?: string; error?: string; message?: string; error_description?: string }
+type DuplicateResult = {
+  duplicateRule?: string
+  matchResults?: { matchRecords?: { record?: { attributes?: { type?: string }; Id?: string } }[] }[]
+}
+type Fault = {
+  errorCode?: string
+  error?: string
+  message?: string
+  error_description?: string
+  /** Both spellings are met: the documented one, and the one that is sent. */
+  duplicateResult?: DuplicateResult
+  duplicateResut?: DuplicateResult
+}
+
+const matchesOf = ({ matchResults = [] }: DuplicateResult): CrmMatch[] =>
+  matchResults.flatMap(({ matchRecords = [] }) =>
+    matchRecords.flatMap(({ record }) =>
+      record?.Id ? [{ object: record.attributes?.type ?? '', id: record.Id }] : [],
+    ),
+  )
 
 /** The vendor's REST interface below `/services/data`, signed in by OAuth client credentials. */
 export type Salesforce = {
@@ -27,9 +46,16 @@ type Session = { token: string; instanceUrl: string }
 const failureOf = async (response: Response) => {
   const body = (await response.json().catch(() => undefined)) as Fault | Fault[] | undefined
   const fault = Array.isArray(body) ? body[0] : body
+  const duplicate = fault?.duplicateResult ?? fault?.duplicateResut
+  const matches = duplicate ? matchesOf(duplicate) : []
+  const told = fault?.message ?? fault?.error_description ?? `the CRM answered ${response.status}`
+  const rule = duplicate
+    ? ` (${duplicate.duplicateRule ?? 'a duplicate rule'} blocks it: ${matches.map(({ object, id }) => `${object} ${id}`).join(', ')})`
+    : ''
   return new CrmFailure(
     fault?.errorCode ?? fault?.error ?? `HTTP_${response.status}`,
-    fault?.message ?? fault?.error_description ?? `the CRM answered ${response.status}`,
+    `${told}${rule}`,
+    matches,
   )
 }
 

@@ -1,7 +1,19 @@
+import { PermanentFailure } from '../../kernel/outbox.ts'
 import { CrmFailure, type CrmGateway } from './crm-gateway.ts'
 import { byKey, type Salesforce, withinEmail } from './salesforce.ts'
 
 const parents = { case: 'Case', opportunity: 'Opportunity' } as const
+
+/**
+ * Where the org's rule blocks another lead of the address, the one that is there gets the newsletter. A rule that has found
+ * no lead (a contact) blocks for good: another try would meet it again. Throws PermanentFailure.
+ */
+const subscribeMatch = async (crm: Salesforce, failure: CrmFailure, members: object): Promise<'updated'> => {
+  const lead = failure.matches.find(({ object }) => object === 'Lead')
+  if (!lead) throw new PermanentFailure(failure.message, { cause: failure })
+  await crm.patch(`/sobjects/Lead/${encodeURIComponent(lead.id)}`, { ...members, HasOptedOutOfEmail: false })
+  return 'updated'
+}
 
 /** Service cases, files and newsletter subscriptions. */
 export const crmService = (
@@ -55,6 +67,8 @@ export const crmService = (
     } catch (error) {
       // The desk has made a contact of the person: nothing of the lead can be written, and nothing need be.
       if (error instanceof CrmFailure && error.code === 'CANNOT_UPDATE_CONVERTED_LEAD') return 'updated'
+      if (error instanceof CrmFailure && error.code === 'DUPLICATES_DETECTED')
+        return subscribeMatch(crm, error, { Country__c: country, Locale__c: locale ?? null })
       throw error
     }
   },
