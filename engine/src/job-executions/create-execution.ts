@@ -13,6 +13,7 @@ import { hasScope, requireRight } from '../kernel/require-right.ts'
 import type { jobExecutionContract } from './contract.ts'
 import type { Execution, ExecutionParameters } from './execution.ts'
 import { executionView } from './execution-view.ts'
+import { bundleExportId } from './exports/export-bundle-file.ts'
 import { type ExportId, exportOf, isExportId } from './exports/exports.ts'
 import { insertFile, selectUpload } from './files/queries.ts'
 import { type ImportId, importOf, isImportId } from './imports/imports.ts'
@@ -65,6 +66,13 @@ const planExport = async (
   }
 }
 
+/** Its file is made with it: a turn that is lost leaves none. */
+const planBundleExport = (ctx: AdminContext): Plan => {
+  const countries = requireCountries(ctx, scopesOf(bundleExportId), undefined)
+  requireEverywhere(ctx, 'Bundles')
+  return { parameters: {}, countries, total: 0, fileId: null }
+}
+
 /** Problem: 400 for a file that is not there whole. */
 const planImport = async (
   ctx: AdminContext,
@@ -99,6 +107,7 @@ const planImport = async (
 
 const planOf = (ctx: AdminContext, jobId: string, parameters: ExecutionParameters) => {
   if (isExportId(jobId)) return planExport(ctx, jobId, parameters)
+  if (jobId === bundleExportId) return planBundleExport(ctx)
   if (isImportId(jobId)) return planImport(ctx, jobId, parameters)
   throw notFound(`There is no job '${jobId.slice(0, 100)}'. There are: ${jobIds.join(', ')}.`)
 }

@@ -3,7 +3,8 @@ import type { Db } from '../db/db.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { byteOrderMark, type Cell, csvLine } from '../../../facts/write-csv.ts'
 import { type Execution, type ExportFormat, isOver } from './execution.ts'
-import { type Export, exportOf } from './exports/exports.ts'
+import { bundleExportId, exportBundleFile } from './exports/export-bundle-file.ts'
+import { type Export, exportOf, isExportId } from './exports/exports.ts'
 import { appendPiece, deleteFile, deleteOldFiles } from './files/queries.ts'
 import { importOf, isImportId } from './imports/imports.ts'
 import {
@@ -16,6 +17,12 @@ import {
 
 const runExecutionJob = 'jobs.execute'
 const runImportJob = 'jobs.import'
+const runBundleExportJob = 'jobs.export-bundle'
+
+const queueOf = (jobId: Execution['jobId']) => {
+  if (jobId === bundleExportId) return runBundleExportJob
+  return isImportId(jobId) ? runImportJob : runExecutionJob
+}
 
 /** `turn`: how often work on it was taken up. */
 type Turn = { executionId: string; turn: number }
@@ -28,7 +35,7 @@ export const queueExecution = (
   data: Turn,
 ): Promise<void> =>
   outbox.send(tx, {
-    name: isImportId(jobId) ? runImportJob : runExecutionJob,
+    name: queueOf(jobId),
     siteId: site.siteId,
     locale: site.defaultLocale,
     data,
@@ -54,7 +61,7 @@ const doBatch = (ctx: Ctx, executionId: string): Promise<boolean> =>
     const execution = await tx.maybe(lockExecution(siteId, executionId))
     if (!execution || isOver(execution) || execution.fileId === null) return false
     const { jobId, parameters, cursorKey: after, fileId } = execution
-    if (isImportId(jobId)) return false
+    if (!isExportId(jobId)) return false
     const { format = 'csv' } = parameters
     const save = (moved: Partial<Execution>) => tx.run(updateExecution(siteId, { ...execution, ...moved }))
     if (execution.status === 'aborting') {
@@ -107,6 +114,17 @@ export const runImport: Job<Turn> = {
     await ctx.db.transaction((tx) =>
       queueExecution(ctx, tx, execution.jobId, { executionId, turn: turn + 1 }),
     )
+  },
+}
+
+/** Takes out the whole shop: one moment, which may take minutes. */
+export const runBundleExport: Job<Turn> = {
+  name: runBundleExportJob,
+  isMerchants: true,
+  expireInSeconds: 1_800,
+  run: async (ctx, { executionId }) => {
+    const execution = await ctx.db.maybe(selectOpenExecution(ctx.site.siteId, executionId))
+    if (execution?.jobId === bundleExportId) await exportBundleFile(ctx, execution)
   },
 }
 

@@ -6,24 +6,8 @@ import { Reply } from '../../kernel/operation.ts'
 import { notFound } from '../../kernel/problem.ts'
 import type { jobExecutionContract } from '../contract.ts'
 import { fileOffset } from '../problems.ts'
+import { piecesOf } from './pieces-of.ts'
 import { appendPiece, completeFile, insertUpload, selectUpload, type Upload } from './queries.ts'
-
-const pieceBytes = 1024 * 1024
-
-/** Gathers what arrives into pieces of one megabyte, so that no more than one is in memory. */
-async function* piecesOf(bytes: Readable): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = []
-  let size = 0
-  for await (const chunk of bytes as AsyncIterable<Buffer>) {
-    waiting.push(chunk)
-    size += chunk.length
-    if (size < pieceBytes) continue
-    yield Buffer.concat(waiting)
-    waiting = []
-    size = 0
-  }
-  if (size > 0) yield Buffer.concat(waiting)
-}
 
 /** A file that the caller sent. Problem: 404. */
 export const requireUpload = async ({ db, site, actor }: AdminContext, id: string): Promise<Upload> => {
