@@ -108,8 +108,8 @@ test('prices are imported from a table: checked first, each fault with its line'
     text: expect.stringContaining('precios.csv:3 sku'),
   })
   writeFileSync(file, 'country;sku;minQuantity;amount\nSV;QA-SCREW;1;0.99\n')
-  expect((await lamina(`prices import ${file}`)).text).toMatch(/would change[^]*SV +1 [^]*--apply/)
-  expect((await lamina(`prices import ${file} --apply`)).text).toMatch(/changed[^]*SV +1 /)
+  expect((await lamina(`prices import ${file}`)).text).toMatch(/Cambiarían[^]*SV +1 [^]*--apply/)
+  expect((await lamina(`prices import ${file} --apply`)).text).toMatch(/Cambiaron[^]*SV +1 /)
   expect((await lamina('price show QA-SCREW')).text).toMatch(/SV +USD +1 +0\.99/)
 })
 

@@ -1,7 +1,9 @@
 import { auditCommands } from './audit-commands.ts'
 import { backupCommands } from './backup-commands.ts'
+import { caseCommands } from './case-commands.ts'
 import { clientCommands } from './client-commands.ts'
 import type { Command } from './command.ts'
+import { contentCommands } from './content-commands.ts'
 import { databaseCommands } from './database-commands.ts'
 import { doctor } from './doctor.ts'
 import { initCommands } from './init-command.ts'
@@ -10,6 +12,7 @@ import { mailCommands } from './mail-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { priceCommands } from './price-commands.ts'
+import { quoteCommands } from './quote-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 import { stockCommands } from './stock-commands.ts'
 
@@ -22,6 +25,9 @@ export const commands: readonly Command[] = [
   ...stockCommands,
   ...orderCommands,
   ...paymentCommands,
+  ...quoteCommands,
+  ...caseCommands,
+  ...contentCommands,
   ...staffCommands,
   ...clientCommands,
   ...auditCommands,

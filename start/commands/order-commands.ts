@@ -11,14 +11,20 @@ import {
 import { commandLineContext } from '../../engine/src/kernel/admin-context.ts'
 import { formatMoney } from '../../facts/format-money.ts'
 import type { Command } from './command.ts'
+import { languageOf } from './language.ts'
 import { orderText } from './order-text.ts'
 import { minute, table } from './table.ts'
 import { withShop } from './with-shop.ts'
 
+const headings = {
+  es: ['Hecho', 'Pedido', 'Estado', 'Pago', 'Entrega', 'Total', 'Cliente'],
+  en: ['Placed', 'Order', 'Status', 'Payment', 'Shipping', 'Total', 'Customer'],
+}
+
 const list: Command = {
-  usage: 'orders list',
+  usage: 'orders list [--en]',
   summary: 'the latest orders',
-  run: (context) =>
+  run: (context, _args, flags) =>
     withShop(context, async (ctx) => {
       const rows = (await listOrders(ctx)).map((order) => [
         minute(order.createdAt),
@@ -29,7 +35,7 @@ const list: Command = {
         formatMoney(order.totalMinor, order.currency, ctx.locale),
         order.document.email,
       ])
-      context.say(table(['placed', 'order', 'status', 'payment', 'shipping', 'total', 'customer'], rows))
+      context.say(table(headings[languageOf(flags)], rows))
     }),
 }
 
@@ -39,8 +45,7 @@ const show: Command = {
   run: (context, [orderNo = ''], flags) =>
     withShop(context, async (ctx) => {
       const order = await showOrder(ctx, orderNo)
-      const language = flags.has('--en') ? 'en' : 'es'
-      context.say(flags.has('--json') ? JSON.stringify(order, null, 2) : orderText(order, language))
+      context.say(flags.has('--json') ? JSON.stringify(order, null, 2) : orderText(order, languageOf(flags)))
     }),
 }
 

@@ -1,4 +1,5 @@
 import type { showOrder } from '../../engine/src/orders/index.ts'
+import type { Language } from './language.ts'
 import { table } from './table.ts'
 
 type Order = Awaited<ReturnType<typeof showOrder>>
@@ -27,7 +28,7 @@ const words = {
 }
 
 /** An order as its lines and what stands above them. */
-export const orderText = (order: Order, language: keyof typeof words): string => {
+export const orderText = (order: Order, language: Language): string => {
   const w = words[language]
   const { orderNo, customerInfo, status, paymentStatus, shippingStatus, orderTotal, currency } = order
   const head = [

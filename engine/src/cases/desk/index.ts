@@ -1,0 +1,1 @@
+export { answerCase, closeCase, getCase, searchCases } from './work-on-cases.ts'

@@ -1,0 +1,2 @@
+export { writeMessage } from './make-offers.ts'
+export { getQuote, searchQuotes } from './read-quotes.ts'
