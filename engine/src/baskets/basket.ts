@@ -42,6 +42,8 @@ export type BasketLine = {
     freight?: { amountMinor: Minor; withinKm?: number }
     /** Last day on which the agreed price holds; afterwards the line has the list price. */
     until?: IsoDate
+    /** Day on which the goods are ready or leave the store, where the desk has said one; none once it has passed. */
+    readyOn?: IsoDate
   }
 }
 

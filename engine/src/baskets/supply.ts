@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { deliveryDate } from '../shipping/index.ts'
-import { amountOf } from './basket.ts'
+import { amountOf, type BasketLine } from './basket.ts'
 import type { CalculatedLine, CalculatedShipment } from './prices/calculation.ts'
 import { storeOf } from './prices/load-pricing-inputs.ts'
 import type { BasketState } from './with-basket.ts'
@@ -13,11 +13,20 @@ export const inventoryOf = ({ inputs }: BasketState, { line }: CalculatedLine) =
   return availability && id !== undefined ? { id, availability } : undefined
 }
 
-/** The promised day of the line's SKU at its store, for all its lines there together; undefined without one. */
+/** The day that a quote has agreed on for a line. */
+const agreedDay = ({ basket }: Pick<BasketState, 'basket'>, { agreed }: BasketLine): IsoDate | undefined =>
+  agreed?.country === basket.country ? agreed.readyOn : undefined
+
+/**
+ * The promised day of a line: the one its quote has agreed on, else that of its SKU at its store, for all its lines there
+ * together; undefined without one.
+ */
 export const readyOf = (
   { basket, inputs }: BasketState,
   { line }: CalculatedLine,
 ): { day: IsoDate; isEstimated: boolean } | undefined => {
+  const agreed = agreedDay({ basket }, line)
+  if (agreed !== undefined) return { day: agreed, isEstimated: false }
   const availability = inputs.stock.at(line.storeId, line.productId)
   const same = basket.lines.filter((one) => one.productId === line.productId && one.storeId === line.storeId)
   const amount = same.reduce((total, one) => total + amountOf(one), 0)
@@ -37,6 +46,8 @@ export const arrivalDay = (
   const ready = lines
     .filter(({ line, status }) => !line.pickUp && status !== 'quote')
     .map(({ line }) => {
+      const agreed = agreedDay({ basket }, line)
+      if (agreed !== undefined) return agreed
       // Shipments that leave from one place share its stock: the day is that of all of it.
       const same = basket.lines.filter((one) => !one.pickUp && one.productId === line.productId)
       const amount = same.reduce((total, one) => total + amountOf(one), 0)

@@ -91,11 +91,14 @@ export const withBasket = async (ctx: Ctx, basketId: string, change: BasketChang
 export const calculateStored = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
   recalculate(ctx, basket, await loadGoods(ctx, basket))
 
-/** The price of a quote that has run out is no price any more. */
+/** The price of a quote that has run out is no price any more, and a day that has passed promises nothing. */
 const dropLapsed = (basket: Basket, today: string) => {
   basket.lines = basket.lines.map((line) => {
     const { agreed, ...plain } = line
-    return agreed?.until !== undefined && agreed.until < today ? plain : line
+    if (agreed?.until !== undefined && agreed.until < today) return plain
+    if (agreed?.readyOn === undefined || agreed.readyOn >= today) return line
+    const { readyOn: _past, ...stands } = agreed
+    return { ...plain, agreed: stands }
   })
 }
 

@@ -10,8 +10,8 @@ import { queueCrmSync } from './queue-crm-sync.ts'
 import { changeOwnOpportunity, readOwnOpportunity, wrongState } from './require-own-opportunity.ts'
 
 /**
- * Accepts the offer: its lines come into the customer's basket at the agreed price, as long as it is valid and
- * there is enough of everything. Again before it is ordered brings back what the basket lost of them; `Line` only that
+ * Accepts the offer: its lines come into the customer's basket at the agreed price and for the agreed day, as long as it is
+ * valid and there is enough of everything. Again before it is ordered brings back what the basket lost of them; `Line` only that
  * one, to its place. `Revision` is the offer that was shown. Problems: 404, 409 state, 409 another offer, 409 another country, 400 stock or no such line.
  */
 export const acceptOpportunity = (async (ctx, { params, body }) => {
@@ -33,6 +33,7 @@ export const acceptOpportunity = (async (ctx, { params, body }) => {
         opportunityId: row.id,
         country: row.country,
         until: offer.validUntil,
+        ...(offer.readyOn === undefined ? {} : { readyOn: offer.readyOn }),
         ...(offer.freight ? { freight: agreedFreight(offer.freight) } : {}),
         ...(line === undefined ? {} : { only: { line, ...(position === undefined ? {} : { position }) } }),
         lines: offer.lines.map(({ sku, quantity, lengthMm, options, pieceMinor }) => ({

@@ -33,11 +33,12 @@ const openBasket = async (ctx: Ctx, country: CountryCode): Promise<Basket> => {
   return fromRow(other)
 }
 
-/** `until`: last day on which the prices stand. */
+/** `until`: last day on which the prices stand; `readyOn`: day on which the goods are ready or leave the store. */
 export type AgreedQuote = {
   opportunityId: string
   country: CountryCode
   until?: IsoDate
+  readyOn?: IsoDate
   freight?: { amountMinor: Minor; withinKm?: number }
   lines: readonly AgreedLine[]
   /** Only this one of them, where it was taken out, and the place it goes back to; both from 0. */
@@ -57,7 +58,7 @@ export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Prom
       property: 'c_country',
     })
   }
-  const { opportunityId, country, until, freight, only } = quote
+  const { opportunityId, country, until, readyOn, freight, only } = quote
   const takenAmounts = amountsBySku(basket.lines)
   const isHeld = (index: number) =>
     basket.lines.some(
@@ -71,6 +72,7 @@ export const addAgreedLines = async (ctx: Ctx, tx: Db, quote: AgreedQuote): Prom
       opportunityId,
       line: index,
       ...(until === undefined ? {} : { until }),
+      ...(readyOn === undefined ? {} : { readyOn }),
       ...(freight ? { freight } : {}),
     }
     return [{ ...line, itemId: ctx.newId.hex(), pickUp: false, agreed }]

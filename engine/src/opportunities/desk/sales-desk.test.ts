@@ -77,6 +77,8 @@ describe('prices', () => {
   })
 })
 
+type Method = { id: string; c_kind: string; price: number; c_deliveryDate?: string }
+
 describe('the desk without a CRM', () => {
   test('prices, sends, and the customer accepts at that price, freight and day', async () => {
     const { ana, id, number } = await request()
@@ -87,10 +89,10 @@ describe('the desk without a CRM', () => {
     expect((await call('POST', `/quotes/${id}/offers`, {})).status).toBe(400)
     const freight = { amount: 35, reason: 'carga de vuelta' }
     const readyOn = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
-    const late = { lines: [line({ price: 21 })], freight, readyOn: '2020-01-01' }
-    expect((await call('PUT', `/quotes/${id}/draft`, late)).status).toBe(200)
+    const past = { lines: [line({ price: 21 })], freight, readyOn: '2020-01-01' }
+    expect((await call('PUT', `/quotes/${id}/draft`, past)).status).toBe(200)
     expect((await call('POST', `/quotes/${id}/offers`, {})).status).toBe(400)
-    const draft = { ...late, readyOn }
+    const draft = { ...past, readyOn }
     expect((await call('PUT', `/quotes/${id}/draft`, draft)).body).toMatchObject({
       hasDraft: true,
       draft: { total: 245, freight: { amount: 35 }, readyOn },
@@ -122,12 +124,28 @@ describe('the desk without a CRM', () => {
       phone: '70000000',
     })
     const { body: methods } = await ana.call('GET', `/baskets/${basketId}/shipments/me/shipping-methods`)
-    const truck = (
-      methods.applicableShippingMethods as unknown as { id: string; c_kind: string; price: number }[]
-    ).find(({ c_kind }) => c_kind === 'truck')
+    const truck = (methods.applicableShippingMethods as unknown as Method[]).find(
+      ({ c_kind }) => c_kind === 'truck',
+    )
     expect(truck?.price).toBe(35)
     await ana.call('PUT', `/baskets/${basketId}/shipments/me/shipping-method`, { id: truck?.id })
-    expect((await ana.call('GET', `/baskets/${basketId}`)).body).toMatchObject({ orderTotal: 245 })
+    // What the desk has promised counts, not the days of the shelf: for pickup and truck, as long as it is to come.
+    expect((await ana.call('GET', `/baskets/${basketId}`)).body).toMatchObject({
+      orderTotal: 245,
+      productItems: [{ productId: 'QA-SHEET-26-AZUL', c_pickupFinishDateNotFormatted: readyOn }],
+    })
+    const [day, month, year] = String(truck?.c_deliveryDate).split('/')
+    expect(`${year}-${month}-${day}` > readyOn).toBe(true)
+    const { rows: stored } = await shop.database.pool.query<{ document: { lines: object[] } }>(
+      `update basket set document = jsonb_set(document, '{lines,0,agreed,readyOn}', '"2020-01-01"') where id = $1
+      returning document`,
+      [basketId],
+    )
+    expect(stored[0]?.document.lines).toMatchObject([{ agreed: { readyOn: '2020-01-01' } }])
+    const { body: late } = await ana.call('GET', `/baskets/${basketId}`)
+    const [item] = late.productItems as unknown as { c_pickupFinishDateNotFormatted: string }[]
+    expect(item && item.c_pickupFinishDateNotFormatted < readyOn).toBe(true)
+    expect(item?.c_pickupFinishDateNotFormatted).not.toBe('2020-01-01')
     expect((await call('POST', `/quotes/${id}/offers`, {})).status).toBe(409)
     const { rows } = await shop.database.pool.query<{ operation: string }>(
       'select operation from audit_entry where subject_id = $1 order by seq',
