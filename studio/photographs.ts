@@ -5,15 +5,13 @@ import { fileURLToPath } from 'node:url'
 import type { Family } from '../demo/build/family.ts'
 import { readFamilies } from '../demo/build/family.ts'
 import { hasDetail, photographPaths } from '../demo/build/images.ts'
-import { hexOf } from '../demo/build/labels.ts'
 import { type Look, looksOf, nameOf } from '../demo/build/looks.ts'
-import { entryOf } from './catalog/index.ts'
 import type { Place } from './catalog/places.ts'
 import { kits, places } from './catalog/places.ts'
 import { openStudio } from './photography/open-studio.ts'
 import type { Shot } from './photography/shot.ts'
-import { readRecord, shaOf, writeRecord } from './record.ts'
-import type { Scene } from './scene.ts'
+import { nameOfScene, readRecord, shaOf, writeRecord } from './record.ts'
+import { sceneOf } from './scene-of.ts'
 
 const [folder = 'photographs', ...wanted] = process.argv.slice(2)
 const isShop = resolve(folder) === fileURLToPath(new URL('../demo/images', import.meta.url))
@@ -79,20 +77,11 @@ async function photographShape(family: Family, looks: Look[], shot: Shot): Promi
     record[paths.path] = {
       family: family.id,
       look,
-      scene: shaOf(JSON.stringify([scene, shot.view])),
+      scene: nameOfScene(scene, shot.view),
       ...measured,
       sha256: shaOf(large),
     }
   })
-}
-
-/** The scene of a look; its colour is matched where the chart shows a chip of it. */
-function sceneOf(family: Family, look: Look): Scene {
-  const entry = entryOf(family.id)
-  const tone = look.color ?? family.attributes.color?.[0]
-  const chip = tone === undefined ? undefined : hexOf(tone)
-  const { parts, options } = entry.picture(chip ?? entry.color, look)
-  return { parts, options: chip ? { ...options, chip } : options }
 }
 
 async function photographPlace({ path, scene, widths: sizes, samples }: Place): Promise<void> {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Look } from '../demo/build/looks.ts'
+import type { Shot } from './photography/shot.ts'
+import type { Scene } from './scene.ts'
 
 /** What the studio knows of a picture that it took: whom it shows, from which scene, and what it measured. */
 export type Shown = {
@@ -31,4 +33,9 @@ export function writeRecord(record: Record<string, Shown>): void {
 
 export function shaOf(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+/** The name of what is to be taken: a scene, seen whole or its detail. */
+export function nameOfScene(scene: Scene, view: Shot['view']): string {
+  return shaOf(JSON.stringify([scene, view]))
 }

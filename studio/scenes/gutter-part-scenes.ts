@@ -44,42 +44,27 @@ export function gutterPartPicture(piece: string, color: string): Scene {
   return compose(corner(color, piece === 'esquina exterior'), { turn: 40, tilt: 34 })
 }
 
-/** A strap that carries the gutter and hooks into its lip. */
+/** A strap that carries the gutter and hooks into its lip; a second one ties back and lip together. */
 function bracket(color: string): Part[] {
-  const strap = (z: number): Part[] => {
-    const path = section.slice(0, 8).map(([x, y]): Vec => [x, y - 3, z])
-    const outer: Vec[] = [[-4, 150, z], ...path, [140, 112, z], [128, 116, z]]
-    return [
-      hose(
-        outer,
-        outer.map((): Point => [13, 1.6]),
-        lighter(color, 0.06),
-        12,
-      ),
-      hose(
-        [
-          [-4, 104, z],
-          [60, 112, z],
-          [132, 112, z],
-        ],
-        [
-          [10, 1.6],
-          [10, 1.6],
-          [10, 1.6],
-        ].map(([a = 1, b = 1]): Point => [a, b]),
-        color,
-        12,
-      ),
-      turned(
-        [
-          [0, 5],
-          [3, 5],
-        ],
-        '#3A4146',
-        at({ ...front, x: [0, 1, 0], y: [0, 0, 1], z: [1, 0, 0] }, [-8, 138, z]),
-      ),
-    ]
-  }
+  const below = section.slice(0, 8).map(([x, y]): Point => [x, y - 3])
+  const around: Point[] = [[-4, 150], ...below, [140, 112], [128, 116]]
+  const tie: Point[] = [
+    [-4, 104],
+    [60, 112],
+    [132, 112],
+  ]
+  const strap = (z: number): Part[] => [
+    ...sheet(around, 26, { color: lighter(color, 0.06), under: color }, [0, 0, z - 13]),
+    ...sheet(tie, 20, { color, under: color }, [0, 0, z - 10]),
+    turned(
+      [
+        [0, 5],
+        [3, 5],
+      ],
+      '#3A4146',
+      at({ ...front, x: [0, 1, 0], y: [0, 0, 1], z: [1, 0, 0] }, [-4, 138, z]),
+    ),
+  ]
   return [...strap(90), ...strap(0)]
 }
 
