@@ -69,6 +69,42 @@ export const drawMap = (
   return map
 }
 
+/** A place with a name, in degrees. */
+export type Town = { name: string; latitude: number; longitude: number }
+
+/** Pixels that a town's name takes on a map. */
+const townRoom = { width: 110, height: 20 }
+
+/**
+ * Writes the names of towns on a map that has a view. Where two would stand on each other, the one that comes first stays;
+ * nearer, there is room for both.
+ */
+export const nameTowns = (leaflet: Leaflet, map: LeafletMap, towns: readonly Town[]) => {
+  const names = leaflet.layerGroup().addTo(map)
+  map.getPane('towns') ?? (map.createPane('towns').style.zIndex = '550')
+  const write = () => {
+    names.clearLayers()
+    const taken: library.Point[] = []
+    for (const { name, latitude, longitude } of towns) {
+      const here = map.latLngToLayerPoint([latitude, longitude])
+      const isTaken = ({ x, y }: library.Point) =>
+        Math.abs(x - here.x) < townRoom.width && Math.abs(y - here.y) < townRoom.height
+      if (taken.some(isTaken)) continue
+      taken.push(here)
+      const word = Object.assign(document.createElement('span'), { textContent: name })
+      const icon = leaflet.divIcon({ className: styles.town ?? '', html: word, iconSize: [0, 0] })
+      const look = { pane: 'towns', interactive: false, keyboard: false, icon }
+      leaflet.marker([latitude, longitude], look).addTo(names)
+    }
+  }
+  write()
+  map.on('zoomend', write)
+  return () => {
+    map.off('zoomend', write)
+    names.remove()
+  }
+}
+
 /** Maps whose zoom animation is running. */
 const zooming = new WeakSet<LeafletMap>()
 

@@ -1,2 +1,2 @@
-export { drawMap, focusZoom, type Leaflet, leaveMap, loadLeaflet } from './draw-map.ts'
+export { drawMap, focusZoom, type Leaflet, leaveMap, loadLeaflet, nameTowns, type Town } from './draw-map.ts'
 export { mapMessages } from './messages.ts'

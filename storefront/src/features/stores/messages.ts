@@ -50,4 +50,6 @@ export const messages = defineMessages({
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo electrónico', en: 'Email' },
   hours: { es: 'Horario', en: 'Hours' },
+  whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
+  way: { es: 'Cómo llegar', en: 'How to get there' },
 })

@@ -1,3 +1,4 @@
+import { mapLink } from '../../../../facts/coordinates.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -19,7 +20,7 @@ type StoreCardProps = {
   onLocate: () => void
 }
 
-/** Name, address, mail, phone, hours and the button that selects (S2.172–S2.174). */
+/** Name, address, phone, WhatsApp, mail, the way there, hours and the button that selects (S2.172–S2.174). */
 export const StoreCard = ({ store, chosen, onChoose, id, headingLevel, onLocate }: StoreCardProps) => {
   const t = useText()
   const { country } = useEnv()
@@ -36,7 +37,21 @@ export const StoreCard = ({ store, chosen, onChoose, id, headingLevel, onLocate 
       )}
       <p className={styles.lines}>
         {store.phone && <a href={`tel:${store.phone}`}>{formatPhone(country, store.phone)}</a>}
+        {store.c_whatsapp && (
+          <a href={`https://wa.me/${store.c_whatsapp.replace(/\D/g, '')}`} target="_blank" rel="noopener">
+            {t(messages.whatsapp)}
+          </a>
+        )}
         {store.email && <a href={`mailto:${store.email}`}>{store.email}</a>}
+        {store.latitude !== undefined && store.longitude !== undefined && (
+          <a
+            href={mapLink({ latitude: store.latitude, longitude: store.longitude })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t(messages.way)}
+          </a>
+        )}
       </p>
       {store.storeHours && (
         // The engine has sanitised it.

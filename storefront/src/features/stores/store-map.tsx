@@ -5,7 +5,16 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { classNames } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import type { Store } from './store.ts'
-import { drawMap, focusZoom, type Leaflet, leaveMap, loadLeaflet, mapMessages } from '../map/index.ts'
+import {
+  drawMap,
+  focusZoom,
+  type Leaflet,
+  leaveMap,
+  loadLeaflet,
+  mapMessages,
+  nameTowns,
+  type Town,
+} from '../map/index.ts'
 import styles from './store-map.module.css'
 
 type StoreMapProps = {
@@ -33,7 +42,13 @@ const pinOf = ({ leaflet }: Drawn, store: Placed, looks: string): Marker =>
     }),
   })
 
-/** The stores of the list as pins; each is a button, by mouse and keyboard (S2.175). */
+/** The towns of the stores, each where its first store stands. */
+const townsOf = (stores: readonly Placed[]): Town[] =>
+  [...Map.groupBy(stores, ({ city }) => city ?? '')].flatMap(([name, [first]]) =>
+    name && first ? [{ name, latitude: first.latitude, longitude: first.longitude }] : [],
+  )
+
+/** The stores of the list as pins; each is a button, by mouse and keyboard (S2.175). Their towns are named. */
 export const StoreMap = ({ stores, chosenId, focusedId, onPick }: StoreMapProps) => {
   const t = useText()
   const { settings } = useEnv()
@@ -94,6 +109,11 @@ export const StoreMap = ({ stores, chosenId, focusedId, onPick }: StoreMapProps)
         { padding: [32, 32], maxZoom: 12, animate },
       )
   }, [drawn, stores, focusedId])
+
+  useEffect(
+    () => drawn && nameTowns(drawn.leaflet, drawn.map, townsOf(stores.filter(isPlaced))),
+    [drawn, stores],
+  )
 
   return <div ref={box} role="region" aria-label={t(messages.map)} />
 }
