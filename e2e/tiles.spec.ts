@@ -54,7 +54,7 @@ test.describe('on a desk', () => {
       'Lámina, botagua, tornillo y sellador',
     ])
     await open(page, '/category/tornillo-techo')
-    await expect(tile(page, 'Tornillo autoperforante').getByRole('img', { name: 'Promoción' })).toBeVisible()
+    await expect(tile(page, 'Tornillo autoperforante').getByText('Promoción', { exact: true })).toBeVisible()
     await open(page, '/en-SV/category/techos')
     await expect(articles.getByText('New', { exact: true }).first()).toBeVisible()
     await expect(articles.getByText('Sale', { exact: true }).first()).toBeVisible()

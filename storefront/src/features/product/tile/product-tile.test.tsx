@@ -33,6 +33,7 @@ test('[S2.109] [S2.110] what is new says so in green, what is on sale in yellow,
 
 test('[S2.112] a product with a promotion is marked', () => {
   const promotions = [{ promotionId: 'p', calloutMsg: '10 %' }]
-  expect(show()).not.toContain('aria-label="Promoción"')
-  expect(show({ productPromotions: promotions })).toContain('aria-label="Promoción"')
+  expect(badges(show({ productPromotions: promotions }))).toEqual([
+    [expect.stringContaining('ink'), 'Promoción'],
+  ])
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { withNonBreakingUnits } from '../../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
-import { Badge, Clamp, Frame, Icon, LinkButton } from '../../../ui/index.ts'
+import { Badge, Clamp, Frame, LinkButton } from '../../../ui/index.ts'
 import { Heart } from '../../wishlist/index.ts'
 import { sourcesOf } from '../gallery/picture-sizes.ts'
 import { InBasket } from '../in-basket.tsx'
@@ -28,11 +28,7 @@ const Badges = ({ product }: { product: TileProduct }) => {
     <>
       {product.isNew && <Badge tone="green">{t(messages.isNew)}</Badge>}
       {product.isSale && <Badge tone="yellow">{t(messages.isSale)}</Badge>}
-      {product.productPromotions && (
-        <Badge tone="ink">
-          <Icon name="tag" size={16} label={t(messages.promotion)} />
-        </Badge>
-      )}
+      {product.productPromotions && <Badge tone="ink">{t(messages.promotion)}</Badge>}
       <InBasket product={product} />
     </>
   )
