@@ -39,6 +39,8 @@ test('the last word is completed, those before it are kept, what is already whol
     ({ phrase }) => phrase,
   )
   expect(phrases).toEqual(['tubo cuadrado'])
+  // No sheet is square: two words that no product has together are no phrase.
+  expect((await suggest('lámina cua')).productSuggestions?.suggestedPhrases).toEqual([])
   const whole = (await suggest('cuadrado')).productSuggestions?.suggestedPhrases
   expect(whole).toEqual([])
 })

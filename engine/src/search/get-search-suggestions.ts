@@ -90,7 +90,15 @@ export const getSearchSuggestions = (async (ctx, { query }) => {
     (await findBestInMemory(ctx, asked)) ??
     (await ctx.db.query(selectBest({ siteId, ...asked }))).map(({ id }) => id)
   const found = await ctx.db.one(
-    selectSuggestions({ siteId, country, ids, last: words.at(-1) ?? '', language: ctx.language, limit }),
+    selectSuggestions({
+      siteId,
+      country,
+      ids,
+      isFirst: words.length === 1,
+      last: words.at(-1) ?? '',
+      language: ctx.language,
+      limit,
+    }),
   )
   const terms = suggestedTerms(understanding)
   return {

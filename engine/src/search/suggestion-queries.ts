@@ -44,6 +44,8 @@ type Question = {
   country: string
   /** The products, as they are to stand. */
   ids: readonly string[]
+  /** No word stands before the one being typed. */
+  isFirst: boolean
   /** The word being typed. */
   last: string
   /** The page's: words are proposed in it alone. */
@@ -51,8 +53,11 @@ type Question = {
   limit: number
 }
 
-/** What is shown of products, and words that the last one may become: one statement. */
-export const selectSuggestions = ({ siteId, country, ids, last, language, limit }: Question) => sql<{
+/**
+ * What is shown of products, and words that the last one may become; after other words, those that one of the products
+ * has. One statement.
+ */
+export const selectSuggestions = ({ siteId, country, ids, isFirst, last, language, limit }: Question) => sql<{
   products: SuggestedRow[]
   completions: string[]
 }>`
@@ -66,8 +71,14 @@ export const selectSuggestions = ({ siteId, country, ids, last, language, limit 
       from unnest(${ids}::text[]) with ordinality as best(id, place)
       join product p on p.site_id = ${siteId} and p.id = best.id
       join search_group g on g.site_id = ${siteId} and g.id = best.id), '[]') as products,
-    array(select shown from search_word
-      cross join lateral (select case ${language}::text when 'en' then shown_en else shown_es end as shown) own
-      where site_id = ${siteId} and shown is not null and length(${last}::text) > 1
-      and word ~>=~ ${last}::text and word ~<~ ${`${last}~`}::text and word ~ '[a-z]{2}'
+    array(select shown from (
+        select shown, word, uses from search_word
+        cross join lateral (select case ${language}::text when 'en' then shown_en else shown_es end as shown) own
+        where site_id = ${siteId} and shown is not null and length(${last}::text) > 1
+        and word ~>=~ ${last}::text and word ~<~ ${`${last}~`}::text and word ~ '[a-z]{2}'
+        order by uses desc, word limit ${5 * limit}
+      ) likely
+      where ${isFirst}::boolean or exists (
+        select from search_group g where g.site_id = ${siteId} and g.id = any(${ids}::text[])
+        and g.doc @@ (to_tsquery('spanish', quote_literal(word)) || to_tsquery('english', quote_literal(word))))
       order by uses desc, word limit ${limit}) as completions`
