@@ -2,6 +2,7 @@ import { useEnv } from '../../api/env.tsx'
 import { taxNameIn } from '../../api/shop.ts'
 import { useMoney } from '../../features/market/index.ts'
 import {
+  choiceText,
   galleryOf,
   type Product,
   ProductPromise,
@@ -18,14 +19,6 @@ const membersOf = ({ setProducts = [], bundledProducts = [] }: Product) => [
   ...setProducts.map((product) => ({ product, quantity: product.c_quantity ?? 1 })),
   ...bundledProducts.map(({ product, quantity }) => ({ product, quantity })),
 ]
-
-const choiceOf = ({ variationAttributes = [], variationValues = {} }: Product) =>
-  variationAttributes
-    .flatMap(({ id, name, values = [] }) => {
-      const found = values.find(({ value }) => value === variationValues[id])
-      return found ? [`${name ?? id} ${found.name ?? found.value}`] : []
-    })
-    .join(' · ')
 
 type MembersProps = {
   product: Product
@@ -70,7 +63,7 @@ export const Members = ({ product, pieces, stock, storeName }: MembersProps) => 
                   <strong className="figures">{quantity * pieces} × </strong>
                   <Link to={`/product/${encodeURIComponent(part.id)}`}>{part.name}</Link>
                 </p>
-                <p className={styles.choice}>{choiceOf(part)}</p>
+                <p className={styles.choice}>{choiceText(part)}</p>
                 {isSet && (
                   <ProductPromise
                     className={styles.promise}

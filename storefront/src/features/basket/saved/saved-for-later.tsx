@@ -18,7 +18,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
   const [lines, setLines] = useState<SavedLine[]>([])
   useEffect(() => setLines(readSaved()), [stamp])
   const atStore = useAtChosenStore()
-  const back = useLineWrite(({ name, image, options: _words, ...line }: SavedLine) => ({
+  const back = useLineWrite(({ name, image, options: _options, choice: _choice, ...line }: SavedLine) => ({
     kind: 'add',
     items: atStore([line]),
     product: { name, ...(image ? { image } : {}) },
@@ -38,6 +38,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
             {line.image ? <img src={line.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
             <div>
               <Link to={`/product/${encodeURIComponent(line.productId)}`}>{line.name}</Link>
+              {line.choice && <p className={styles.sku}>{line.choice}</p>}
               <p className="figures">{amount(line)}</p>
               {line.options?.map((text) => (
                 <p key={text} className={styles.sku}>

@@ -21,12 +21,12 @@ const line = (change: object) =>
     ...change,
   }) as unknown as BasketLine
 
-test('a line is put aside with its length and store and without its price; the same one grows', () => {
+test('a line is put aside with its choice, length and store and without its price; the same one grows', () => {
   saveLine(line({ c_lengthMetersToBuy: 3.65, c_store: 'SV-SS01' }))
   saveLine(line({ c_lengthMetersToBuy: 3.65, quantity: 1 }))
-  saveLine(line({ productId: 'B', quantity: 2 }))
+  saveLine(line({ productId: 'B', quantity: 2, c_variationText: 'Calibre 26 · Rojo' }))
   expect(readSaved()).toEqual([
-    { productId: 'B', name: 'Lámina', quantity: 2 },
+    { productId: 'B', name: 'Lámina', quantity: 2, choice: 'Calibre 26 · Rojo' },
     { productId: 'A', name: 'Lámina', quantity: 10, c_lengthMetersToBuy: 3.65 },
   ])
   expect(JSON.stringify(readSaved())).not.toContain('100')

@@ -8,6 +8,8 @@ import { reorderOptions } from '../lines/reorder-options.ts'
 export type SavedLine = Omit<NewLine, 'c_position'> & {
   name: string
   image?: string
+  /** The chosen size and colour in words. */
+  choice?: string
   /** The chosen options in words. */
   options?: string[]
 }
@@ -31,12 +33,14 @@ const writeSaved = (lines: SavedLine[]) => {
 /** Adds the quantity to an equal saved line; at most fifty lines are kept, the newest first. */
 export const saveLine = (line: BasketLine) => {
   const { productId, productName, c_image: picture, c_lengthMetersToBuy, c_store, optionItems } = line
+  const { c_variationText: choice } = line
   const before = readSaved()
   const saved: SavedLine = {
     productId,
     name: productName ?? productId,
     quantity: line.quantity,
     ...(picture ? { image: picture.link } : {}),
+    ...(choice ? { choice } : {}),
     ...(c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy }),
     ...(c_store === undefined ? {} : { c_store }),
     ...reorderOptions(line),
