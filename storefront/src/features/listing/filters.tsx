@@ -55,7 +55,7 @@ export const Filters = ({
       <Accordion className={styles.filters}>
         {useful.map(({ id, label, values }, at) => (
           <AccordionItem key={id} title={label} open={at < openAtFirst || listing.chosen.has(id)}>
-            <ul role="list" className={styles.values}>
+            <ul role="list" aria-label={label} className={styles.values}>
               {values.map((value) => (
                 <li key={value.value}>
                   <FilterValue id={id} value={value} />
