@@ -81,7 +81,7 @@ const townRoom = { width: 110, height: 20 }
  */
 export const nameTowns = (leaflet: Leaflet, map: LeafletMap, towns: readonly Town[]) => {
   const names = leaflet.layerGroup().addTo(map)
-  map.getPane('towns') ?? (map.createPane('towns').style.zIndex = '550')
+  if (!map.getPane('towns')) map.createPane('towns').style.zIndex = '550'
   const write = () => {
     names.clearLayers()
     const taken: library.Point[] = []
