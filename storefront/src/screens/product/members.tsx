@@ -11,7 +11,7 @@ import {
 } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
-import { Figures, Frame } from '../../ui/index.ts'
+import { Figures, Frame, PromiseLine } from '../../ui/index.ts'
 import styles from './members.module.css'
 import { messages } from './members-messages.ts'
 
@@ -27,6 +27,29 @@ type MembersProps = {
   /** For the components of a set, which are bought one by one. */
   stock: Readonly<Record<string, Stock>> | undefined
   storeName: string | undefined
+}
+
+type PartPromiseProps = { stock: Stock | undefined; storeName: string | undefined; needed: number }
+
+/** The day of a part of a set, or how many are missing where the store has some, but too few for it. */
+const PartPromise = ({ stock, storeName, needed }: PartPromiseProps) => {
+  const t = useText()
+  const there = Math.floor(stock?.ats ?? 0)
+  if (there > 0 && there < needed)
+    return (
+      <PromiseLine tone="plain" className={styles.promise}>
+        {t(messages.tooFew, { n: there, missing: needed - there, store: storeName ?? '' })}
+      </PromiseLine>
+    )
+  return (
+    <ProductPromise
+      className={styles.promise}
+      stock={stock}
+      storeName={storeName}
+      isQuote={false}
+      amount={needed}
+    />
+  )
 }
 
 /** The parts of a set or bundle, each a way to its own page; the parts of a set with their own price and stock. */
@@ -65,13 +88,7 @@ export const Members = ({ product, pieces, stock, storeName }: MembersProps) => 
                 </p>
                 <p className={styles.choice}>{choiceText(part)}</p>
                 {isSet && (
-                  <ProductPromise
-                    className={styles.promise}
-                    stock={stock?.[part.id]}
-                    storeName={storeName}
-                    isQuote={false}
-                    amount={quantity * pieces}
-                  />
+                  <PartPromise stock={stock?.[part.id]} storeName={storeName} needed={quantity * pieces} />
                 )}
               </div>
               {sum !== undefined && (
