@@ -4,8 +4,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S2.112',
     file: 'storefront/src/features/product/tile/product-tile.tsx',
-    find: '{product.productPromotions && (',
-    replace: '{product.isSale && (',
+    find: '{product.productPromotions && <Badge',
+    replace: '{product.isSale && <Badge',
   },
   {
     id: 'S2.113',
