@@ -53,6 +53,10 @@ test('a product tells its facts and its choices are links', async ({ page }) => 
   const main = page.getByRole('main')
   await expect(main.getByText('SKU TE007-26-ROJO').first()).toBeVisible()
   await expect(main.getByRole('img').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Compartir por WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=.*TE007-26-ROJO$/,
+  )
   await main.getByRole('link', { name: '24', exact: true }).click()
   await expect(page).toHaveURL(/\/product\/TE007-24-ROJO$/)
   await main.getByRole('link', { name: 'Techos y láminas' }).first().click()
