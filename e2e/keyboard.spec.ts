@@ -73,7 +73,7 @@ test('the ruler and the stepper obey the keyboard, and the line is added with it
   await slider.focus()
   const before = Number(await slider.inputValue())
   await page.keyboard.press('ArrowRight')
-  expect(Number(await slider.inputValue())).toBeGreaterThan(before)
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before)
   await page.keyboard.press('Home')
   await expect(slider).toHaveValue(/^1000$/)
   await page.keyboard.press('End')
