@@ -13,13 +13,15 @@ type AccordionItemProps = {
   open?: boolean
   /** Items of one name close each other. */
   name?: string
+  /** Its title is a heading of the page, of the second level. */
+  heading?: boolean
   children: ReactNode
 }
 
-export const AccordionItem = ({ title, open, name, children }: AccordionItemProps) => (
+export const AccordionItem = ({ title, open, name, heading, children }: AccordionItemProps) => (
   <details className={styles.item} open={open} name={name}>
     <summary className={styles.summary}>
-      <span>{title}</span>
+      {heading ? <h2 className={styles.heading}>{title}</h2> : <span>{title}</span>}
       <span className={styles.mark} aria-hidden />
     </summary>
     <div className={styles.body}>{children}</div>

@@ -37,6 +37,8 @@ test('a piece costs the metre price at its length, rounded once', () => {
   const eight = { cut, pieces: 8, lengthMm: 3650, amount: 29.2, byQuote: false }
   expect(choicePrice(product, eight, eight.amount)).toEqual({ unit: 745, piece: 2719, total: 21_752 })
   expect(choicePrice(product, { ...eight, byQuote: true }, eight.amount)).toBeUndefined()
+  const long = { ...eight, lengthMm: 15_000, wrongLength: cut && cutFault(15_000, cut) }
+  expect(choicePrice(product, long, eight.amount)).toBeUndefined()
   expect(choicePrice(sheet, eight, eight.amount)).toBeUndefined()
 })
 
