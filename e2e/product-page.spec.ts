@@ -142,7 +142,7 @@ test.describe('on a desk', () => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })
     const print = main(page).getByRole('button', { name: 'Imprimir esta página' })
-    await print.scrollIntoViewIfNeeded()
+    // What stands there is taken over as it comes into sight: a press finds it anew, a scroll alone would hold the old one.
     await expect(async () => {
       await print.click()
       await expect(page.locator('html')).toHaveAttribute('data-printed', '', { timeout: 500 })
