@@ -79,12 +79,21 @@ test('a cut product says how many pieces lack to its run, and one press adds the
   const onPage = main(page).getByRole('button', { name: 'Agrega 9 piezas y completas la corrida' })
   await expect(onPage).toBeVisible()
   await add(page)
+  // What the sheet still needs is offered in its colour.
+  const offered = page.getByRole('dialog').getByRole('region', { name: 'Lo que todavía te falta' })
+  for (const name of [/^Capote liso/, /^Tornillo autoperforante/])
+    await expect(offered.getByRole('link', { name })).toHaveAttribute('href', /-ROJO$/)
   await page.getByRole('dialog').getByRole('button', { name: 'Agregar 9 piezas' }).click()
   await expect(page.getByRole('dialog').getByText(/faltan/)).toBeHidden()
   expect(await linesOf(page, customerId, 'es-SV')).toMatchObject([{ quantity: 10 }])
 })
 
-test('a store that nobody chose is said to be a suggestion', async ({ page }) => {
+test('a store that nobody chose is said to be a suggestion, also where one of another country was chosen', async ({
+  page,
+}) => {
   await open(page, '/product/TE007-26-ROJO')
   await expect(main(page).getByText('San Salvador Ejército (tienda sugerida)').first()).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('selectedStoreId', 'CR-SJ01'))
+  await open(page, '/es-HN/product/TE001-30-183')
+  await expect(main(page).getByText('Tegucigalpa Anillo Periférico (tienda sugerida)').first()).toBeVisible()
 })
