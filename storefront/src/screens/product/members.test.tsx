@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { type Product, setStock } from '../../features/product/index.ts'
 import { Members } from './members.tsx'
+import { setPrice } from './set-price.ts'
 
 const kit = {
   id: 'KIT',
@@ -31,4 +32,23 @@ test('a part of which the store has too few says so itself, and is the one that 
   expect(ridge).toContain('Solo hay 1 en Quito Norte; faltan 5')
   expect(ridge).not.toContain('Retiras el')
   expect(setStock(kit, parts)?.scarcest).toBe('Capote')
+})
+
+test('a set costs its parts, each at the step of its amount; without the price of one nothing is said', () => {
+  const steps = (each: number, many: number) => [
+    { quantity: 1, price: each },
+    { quantity: 10, price: many },
+  ]
+  const [sheet, ridge] = kit.setProducts ?? []
+  const priced = {
+    ...kit,
+    setProducts: [
+      { ...sheet, currency: 'USD', price: 16.5, tieredPrices: steps(16.5, 16) },
+      { ...ridge, currency: 'USD', price: 8.2, tieredPrices: steps(8.2, 8) },
+    ],
+  } as unknown as Product
+  // 13 × 16.00 + 6 × 8.20; two of it reach the second step of the ridge too.
+  expect(setPrice(priced, 1)).toBe(20_800 + 4920)
+  expect(setPrice(priced, 2)).toBe(41_600 + 9600)
+  expect(setPrice(kit, 1)).toBeUndefined()
 })

@@ -6,7 +6,6 @@ import {
   galleryOf,
   type Product,
   ProductPromise,
-  priceFor,
   type Stock,
 } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -14,6 +13,7 @@ import { Link } from '../../lib/router/link.tsx'
 import { Figures, Frame, PromiseLine } from '../../ui/index.ts'
 import styles from './members.module.css'
 import { messages } from './members-messages.ts'
+import { partPrice, setPrice } from './set-price.ts'
 
 const membersOf = ({ setProducts = [], bundledProducts = [] }: Product) => [
   ...setProducts.map((product) => ({ product, quantity: product.c_quantity ?? 1 })),
@@ -60,11 +60,10 @@ export const Members = ({ product, pieces, stock, storeName }: MembersProps) => 
   const members = membersOf(product)
   if (members.length === 0) return null
   const isSet = product.type?.set === true
-  const sums = members.map(({ product: part, quantity }) => {
-    const each = isSet ? priceFor(part, quantity * pieces) : undefined
-    return each === undefined ? undefined : Math.round(each * 100) * quantity * pieces
-  })
-  const total = sums.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  const sums = members.map(({ product: part, quantity }) =>
+    isSet ? partPrice(part, quantity * pieces) : undefined,
+  )
+  const total = isSet ? setPrice(product, pieces) : undefined
   return (
     <section className={styles.members} aria-labelledby="members">
       <h2 id="members">{t(isSet ? messages.setHolds : messages.holds)}</h2>
@@ -98,7 +97,7 @@ export const Members = ({ product, pieces, stock, storeName }: MembersProps) => 
           )
         })}
       </ul>
-      {total > 0 && (
+      {total !== undefined && (
         <Figures
           rows={[]}
           total={{
