@@ -23,3 +23,10 @@ test('[S5.057] [S5.058] cut goods are priced by the metre, and guests read no pr
   expect(show({ c_lengthMetersToBuy: 3.65, pricePerUnit: 2 })).toContain('$2.00 por metro')
   expect(show({ price: undefined })).not.toContain('$')
 })
+
+test('the unit beside a promoted line is the one that is charged', () => {
+  const promoted = { price: 22.35, priceAfterItemDiscount: 18.3 }
+  const sheet = show({ ...promoted, quantity: 1, c_lengthMetersToBuy: 3, pricePerUnit: 7.45 })
+  expect(sheet).toMatch(/\$18\.30.*\$22\.35.*\$6\.10 por metro/)
+  expect(show({ ...promoted, basePrice: 7.45 })).toContain('$6.10 c/u')
+})
