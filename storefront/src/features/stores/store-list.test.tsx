@@ -121,3 +121,16 @@ test('[S5.040] who keeps their place to themselves is asked to share it', async 
   press(here as HTMLElement)
   await until(() => expect(host.textContent).toContain('Please agree to share your location'))
 })
+
+test('a store tells who to write to and the way there, as far as it is known', async () => {
+  const [plain, placed] = stores
+  const known = { ...placed, c_whatsapp: '+50370001234', latitude: 13.92, longitude: -89.85 }
+  const { card } = await open({ found: [plain, known] as typeof stores })
+  const linksOf = (name: string) =>
+    [...(card(name)?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))
+  expect(linksOf('Soyapango')).toEqual([])
+  expect(linksOf('Ahuachapán')).toEqual([
+    'https://wa.me/50370001234',
+    'https://www.openstreetmap.org/?mlat=13.92&mlon=-89.85#map=17/13.92/-89.85',
+  ])
+})
