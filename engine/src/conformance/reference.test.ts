@@ -103,6 +103,14 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     expect(gone.inventory).toMatchObject({ orderable: false, ats: 0 })
   })
 
+  test('a misspelt word is corrected into the language of the page', async () => {
+    const { search } = await guestOf(siteId)
+    const found = await search.productSearch({ parameters: { q: 'sweter', locale: 'en-US' } })
+    expect(found.searchPhraseSuggestions?.suggestedPhrases).toEqual([
+      { phrase: 'sweater', exactMatch: false },
+    ])
+  })
+
   test('a guest keeps a wishlist: five applications that find none make one', async () => {
     const { customers, customerId } = await guestOf(siteId)
     const parameters = { customerId }

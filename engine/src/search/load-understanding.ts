@@ -15,17 +15,18 @@ type Understood = Understanding & { groupIds: string[] | undefined }
 const understandings = lruPerCatalogVersion<Understood>(1_000)
 
 /**
- * What a shopper's words mean in a country: one statement, two where the query may be a SKU, none where it was asked
+ * What a shopper's words mean in a country and language: one statement, two where the query may be a SKU, none where it was asked
  * before.
  */
 export const loadUnderstanding = (
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Pick<Ctx, 'db' | 'site' | 'language'>,
   country: CountryCode,
   q: string,
-): Promise<Understood> => understandings(ctx.site, [country, q], () => findUnderstanding(ctx, country, q))
+): Promise<Understood> =>
+  understandings(ctx.site, [country, ctx.language, q], () => findUnderstanding(ctx, country, q))
 
 const findUnderstanding = async (
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: Pick<Ctx, 'db' | 'site' | 'language'>,
   country: CountryCode,
   q: string,
 ): Promise<Understood> => {
@@ -39,5 +40,5 @@ const findUnderstanding = async (
   const known = new Map(rows.map((row) => [row.word, row]))
   const words = partUnknown(typed, known)
   const groupIds = groups.length > 0 ? groups.map(({ id }) => id) : undefined
-  return { ...understandQuery(words, known, synonymsOf(ctx.site.synonyms, country)), groupIds }
+  return { ...understandQuery(words, known, synonymsOf(ctx.site.synonyms, country), ctx.language), groupIds }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../../../facts/locales.ts'
 import type { SynonymsFile } from '../bundle/index.ts'
 import { editDistance } from './edit-distance.ts'
 import { queryWords, searchText, singular } from './query-words.ts'
@@ -14,7 +15,24 @@ const file: SynonymsFile = {
   expansions: [{ language: 'es', from: '12 pies', to: ['3.66'] }],
 }
 
-const catalogue = ['lamina', 'zinc', 'roja', '26', '12', 'pies', 'cedazo', 'prepintada', 'calibre', 'polin']
+const catalogue = [
+  'lamina',
+  'zinc',
+  'roja',
+  '26',
+  '12',
+  'pies',
+  'cedazo',
+  'prepintada',
+  'calibre',
+  'polin',
+  'sueter',
+  'sweater',
+]
+
+/** The others are written in any. */
+const languagesOf = (word: string): Language[] =>
+  word === 'sueter' ? ['es'] : word === 'sweater' ? ['en'] : []
 
 const know = (words: readonly string[]): Map<string, WordKnowledge> =>
   new Map(
@@ -24,15 +42,15 @@ const know = (words: readonly string[]): Map<string, WordKnowledge> =>
         word,
         exact: catalogue.includes(word),
         prefix: catalogue.some((one) => one.startsWith(word)),
-        alike: catalogue.map((one, index) => ({ word: one, uses: index })),
+        alike: catalogue.map((one, index) => ({ word: one, uses: index, languages: languagesOf(one) })),
       },
     ]),
   )
 
-const understand = (q: string, country: 'SV' | 'NI' = 'SV') => {
+const understand = (q: string, country: 'SV' | 'NI' = 'SV', language: Language = 'es') => {
   const typed = queryWords(q)
   const known = know(typed)
-  return understandQuery(partUnknown(typed, known), known, synonymsOf(file, country))
+  return understandQuery(partUnknown(typed, known), known, synonymsOf(file, country), language)
 }
 
 describe('words', () => {
@@ -84,6 +102,13 @@ describe('typing errors', () => {
 
   test('an unknown word becomes the nearest one', () => {
     expect(understand('lamnia').terms).toMatchObject([{ corrected: 'lamina', phrases: [['lamina']] }])
+  })
+
+  test('of two words as near the one of the page’s language is meant', () => {
+    expect(understand('sweter', 'SV', 'en').terms).toMatchObject([{ corrected: 'sweater' }])
+    expect(understand('sweter', 'SV', 'es').terms).toMatchObject([{ corrected: 'sueter' }])
+    // A nearer word of another language is meant all the same.
+    expect(understand('suetr', 'SV', 'en').terms).toMatchObject([{ corrected: 'sueter' }])
   })
 
   test('a corrected word brings its synonyms along', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../facts/locales.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Synonyms } from './synonyms.ts'
 
@@ -8,8 +9,8 @@ export type WordKnowledge = {
   exact: boolean
   /** Words of the catalogue begin with it. */
   prefix: boolean
-  /** Words of the catalogue that look a little like it. */
-  alike: { word: string; uses: number }[]
+  /** Words of the catalogue that look a little like it, with the languages that write them; none: any. */
+  alike: { word: string; uses: number; languages: Language[] }[]
 }
 
 /** One idea of the query: it is met by any of its phrases. */
@@ -28,14 +29,18 @@ export type Understanding = {
 
 const typosAllowed = (word: string) => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** The likeliest word meant by an unknown one: nearest, then most used. */
-const correct = ({ word, alike }: WordKnowledge): string | undefined => {
+/** The likeliest word meant by an unknown one: nearest, then of the page's language, then most used. */
+const correct = ({ word, alike }: WordKnowledge, language: Language): string | undefined => {
   const limit = typosAllowed(word)
   if (limit === 0) return undefined
   return alike
-    .map((one) => ({ ...one, distance: editDistance(word, one.word, limit) }))
+    .map((one) => ({
+      ...one,
+      distance: editDistance(word, one.word, limit),
+      foreign: one.languages.length > 0 && !one.languages.includes(language) ? 1 : 0,
+    }))
     .filter(({ distance }) => distance <= limit)
-    .toSorted((a, b) => a.distance - b.distance || b.uses - a.uses)[0]?.word
+    .toSorted((a, b) => a.distance - b.distance || a.foreign - b.foreign || b.uses - a.uses)[0]?.word
 }
 
 /** `cal26`, `26ga`: letters and a number written together mean both. */
@@ -64,12 +69,13 @@ const phraseAt = (words: readonly string[], at: number, synonyms: Synonyms) => {
 
 /**
  * Turns the words of a query into terms: trade phrases with their synonyms, beginnings of words, typing errors put
- * right. Unknown words are dropped while at least half of the words are understood.
+ * right, into the page's language where it has a word as near. Unknown words are dropped while at least half of the words are understood.
  */
 export const understandQuery = (
   words: readonly string[],
   known: ReadonlyMap<string, WordKnowledge>,
   synonyms: Synonyms,
+  language: Language,
 ): Understanding => {
   const terms: Term[] = []
   let unknown = 0
@@ -86,17 +92,22 @@ export const understandQuery = (
       continue
     }
     at += 1
-    const term = termOf(word, known.get(word), synonyms)
+    const term = termOf(word, known.get(word), synonyms, language)
     if (term) terms.push(term)
     else unknown += 1
   }
   return { terms, hopeless: terms.length === 0 || unknown > terms.length }
 }
 
-const termOf = (word: string, knowledge: WordKnowledge | undefined, synonyms: Synonyms): Term | undefined => {
+const termOf = (
+  word: string,
+  knowledge: WordKnowledge | undefined,
+  synonyms: Synonyms,
+  language: Language,
+): Term | undefined => {
   if (!knowledge || knowledge.exact) return { original: word, phrases: [[word]], corrected: undefined }
   if (knowledge.prefix) return { original: word, phrases: [[`${word}*`]], corrected: undefined }
-  const corrected = correct(knowledge)
+  const corrected = correct(knowledge, language)
   if (!corrected) return undefined
   return { original: word, phrases: [[corrected], ...synonyms.of([corrected])], corrected }
 }

@@ -8,9 +8,11 @@ export const selectKnowledge = (siteId: string, words: string[]) => sql<WordKnow
   select q.word, ${stemTexts}, exact.found as exact, prefix.found as prefix,
     case when exact.found or prefix.found or length(q.word) < 4 or q.word ~ '[0-9]' then '[]'
     else coalesce((
-      select jsonb_agg(jsonb_build_object('word', w.word, 'uses', w.uses))
+      select jsonb_agg(jsonb_build_object('word', w.word, 'uses', w.uses, 'languages', w.languages))
       from (
-        select word, uses from search_word
+        select word, uses, array_remove(array[case when shown_es is not null then 'es' end,
+          case when shown_en is not null then 'en' end], null) as languages
+        from search_word
         where site_id = ${siteId} and (
           (word ~>=~ left(q.word, 1) and word ~<~ (left(q.word, 1) || '~') and length(word) between length(q.word) - 2 and length(q.word) + 2)
           or word % q.word)
