@@ -165,7 +165,7 @@ export const FiscalDocumentsScreen = () => {
                 icon="download"
                 kind={as === 'csv' ? 'main' : undefined}
                 isBusy={write.isPending && write.variables === as}
-                disabled={!found.data?.total}
+                disabled={!found.data?.total && !found.data?.creditNotes.length}
                 onClick={() => write.mutate(as)}
               >
                 {t(messages.exportAs, as.toUpperCase())}
