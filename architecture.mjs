@@ -184,6 +184,7 @@ export const featureEdges = {
   product: ['basket', 'customer', 'market', 'store-stock', 'stores', 'wishlist'],
   recommendations: ['product'],
   'material-list': ['basket', 'customer', 'market', 'opportunities', 'stores'],
+  roof: ['material-list'],
   listing: ['market', 'product', 'stores'],
   'recently-viewed': ['product'],
   header: ['basket', 'content', 'customer', 'market', 'search-box', 'stores', 'wishlist'],

@@ -1,46 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { TradeProduct } from '../material-line.ts'
-import type { TradeData, TradeRules } from '../trade-data.ts'
+import { demoTradeData } from '../testing/demo-trade-data.ts'
 import { billOf } from './bill.ts'
 import { wingsOf } from './forms.ts'
 import { isLaid, layRoof } from './roof.ts'
 import type { WaterInput } from './water.ts'
 
-const rules: TradeRules = JSON.parse(readFileSync(new URL('../../demo/trade.json', import.meta.url), 'utf8'))
-
-type Row = {
-  type: string
-  id: string
-  masterId: string
-  name: { es: string }
-  sellMode: TradeProduct['sellMode']
-  cut?: TradeProduct['cut']
-  variationValues: Record<string, string>
-  weightGrams: number
-  lengthMm?: number
-}
-const rows: Row[] = readFileSync(new URL('../../demo/products.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-const products: TradeProduct[] = rows
-  .filter(({ type }) => type === 'master')
-  .map(({ id, name, sellMode, cut }) => ({
-    id,
-    name: name.es,
-    sellMode,
-    cut,
-    variants: rows
-      .filter(({ masterId }) => masterId === id)
-      .map((row) => ({
-        sku: row.id,
-        values: row.variationValues,
-        grams: row.weightGrams,
-        lengthMm: row.lengthMm,
-      })),
-  }))
-const data: TradeData = { rules, products }
+const data = demoTradeData
+const { rules } = data
 
 function bill(colour: string, profileId = 'rect81', percent = 25, water?: WaterInput) {
   const profile = rules.profiles.find(({ id }) => id === profileId)

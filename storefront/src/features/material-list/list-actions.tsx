@@ -3,7 +3,7 @@ import type { NewLine } from '../../api/line-change.ts'
 import { Button } from '../../ui/index.ts'
 import { ListTotal } from './list-total.tsx'
 import styles from './material-list.module.css'
-import { type ListDrawing, PdfButton } from './pdf-button.tsx'
+import { type DrawingsOf, PdfButton } from './pdf-button.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import type { useAddGoods } from './use-add-goods.ts'
 import { mostLines } from './use-priced-lines.ts'
@@ -17,7 +17,7 @@ type ListActionsProps = {
   /** What else happens when the list goes to the cart. */
   onAdd?: () => void
   /** For the paper of the list. */
-  drawings?: () => readonly ListDrawing[]
+  drawings?: DrawingsOf | undefined
   /** What else can be done with the list. */
   children: ReactNode
 }

@@ -15,11 +15,14 @@ import { messages } from './messages.ts'
 /** A drawing for the paper: before the goods or after them, over the whole width or two in a row. */
 export type ListDrawing = { title: string; place: 'before' | 'after'; wide?: boolean; scene: Scene }
 
+/** Drawings of a list; some are only made when they are asked for. */
+export type DrawingsOf = () => readonly ListDrawing[] | Promise<readonly ListDrawing[]>
+
 type PdfButtonProps = {
   items: readonly NewLine[]
   title: string
   /** Made when the paper is. */
-  drawings?: (() => readonly ListDrawing[]) | undefined
+  drawings?: DrawingsOf | undefined
 }
 
 /** More would be no paper anybody reads. */
@@ -31,12 +34,12 @@ export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
   const { call } = useEnv()
   const { chosen } = useChosenStore()
   const pdf = useMutation({
-    mutationFn: () =>
+    mutationFn: async () =>
       call(trade.createListDocument, {
         body: {
           ...toPriced(items, chosen?.id),
           title: title.slice(0, 120),
-          drawings: (drawings?.() ?? []).slice(0, mostDrawings).map(sent),
+          drawings: ((await drawings?.()) ?? []).slice(0, mostDrawings).map(sent),
         },
       }),
     onSuccess: downloadPdf,

@@ -1,7 +1,6 @@
 import type { Roof } from '../../../../trade/roof/roof.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
-import { answerOf, type Choices, choicesOf } from './answer.ts'
-import type { Question } from './question.ts'
+import { answerOf, type Choices, choicesOf, type Question } from '../../features/roof/index.ts'
 
 /** The same roof in another sheet. The first is the one that is asked for. */
 export type RoofAlternative = {

@@ -16,9 +16,9 @@ import {
   type SheetChoice,
   writeCompared,
 } from './alternatives.ts'
+import type { Question } from '../../features/roof/index.ts'
 import { CompareForm } from './compare-form.tsx'
 import { messages } from './messages.ts'
-import type { Question } from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
 import { useAlternatives } from './use-alternatives.ts'

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { RoofForm } from '../../../../trade/roof/forms.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { type Question, roofForms, roofMessages } from '../../features/roof/index.ts'
 import { FormPicture } from './form-picture.tsx'
 import { messages } from './messages.ts'
-import { type Question, roofForms } from './question.ts'
 import styles from './roof-calculator.module.css'
 
 type FormChoiceProps = { form: RoofForm; onChange: (change: Partial<Question>) => void }
@@ -25,7 +25,7 @@ export const FormChoice = memo(({ form, onChange }: FormChoiceProps) => {
               onChange={() => onChange({ f: one })}
             />
             <FormPicture form={one} />
-            <span>{t(messages[`form-${one}`])}</span>
+            <span>{t(roofMessages[`form-${one}`])}</span>
           </label>
         ))}
       </div>

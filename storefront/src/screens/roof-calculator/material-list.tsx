@@ -15,8 +15,8 @@ import {
   useAddGoods,
 } from '../../features/material-list/index.ts'
 import { Checkbox, Icon } from '../../ui/index.ts'
+import { type Question, roofPath, writeQuestion } from '../../features/roof/index.ts'
 import { messages } from './messages.ts'
-import { type Question, writeQuestion } from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
 
@@ -75,7 +75,7 @@ export const MaterialList = ({ lines, question, data, colours, headline, drawing
         <ShareActions
           title={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}
           lines={chosen.map((line) => sharedLine(line, data, locale))}
-          path={`/tools/roof?${writeQuestion(question)}`}
+          path={`${roofPath}?${writeQuestion(question)}`}
           items={items}
         />
       </ListActions>

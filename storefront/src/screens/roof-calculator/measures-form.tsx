@@ -6,12 +6,18 @@ import { useEnv } from '../../api/env.tsx'
 import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Checkbox, classNames, Field, TextInput } from '../../ui/index.ts'
-import type { Choices } from './answer.ts'
+import {
+  type Choices,
+  formOf,
+  hasWings,
+  type Question,
+  takesPorch,
+  type Unreadable,
+} from '../../features/roof/index.ts'
 import { FormChoice } from './form-choice.tsx'
 import { messages } from './messages.ts'
 import { PlanEditor } from './plan-editor.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { formOf, hasWings, type Question, takesPorch, type Unreadable } from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
 import { SheetFields } from './sheet-fields.tsx'
 import styles from './roof-calculator.module.css'

@@ -4,8 +4,8 @@ import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, Select } from '../../ui/index.ts'
+import type { Question } from '../../features/roof/index.ts'
 import { messages } from './messages.ts'
-import type { Question } from './question.ts'
 
 type PlaceFieldsProps = {
   wind: string

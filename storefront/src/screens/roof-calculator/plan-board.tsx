@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { PlanPart } from '../../../../trade/roof/plan.ts'
+import { gridMm, partOf, type PartText, shifted, stretched } from '../../features/roof/index.ts'
 import styles from './plan-editor.module.css'
-import { gridMm, partOf, type PartText, shifted, stretched } from './plan-texts.ts'
 
 type PlanBoardProps = {
   parts: readonly PartText[]

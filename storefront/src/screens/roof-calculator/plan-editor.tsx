@@ -4,11 +4,18 @@ import { partRoofs } from '../../../../trade/roof/plan.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Field, Select, TextInput, VisuallyHidden } from '../../ui/index.ts'
+import {
+  mostParts,
+  partFields,
+  partOf,
+  type PartText,
+  shifted,
+  textsOf,
+  type Unreadable,
+} from '../../features/roof/index.ts'
 import { messages } from './messages.ts'
 import { PlanBoard } from './plan-board.tsx'
 import styles from './plan-editor.module.css'
-import { mostParts, partFields, partOf, type PartText, shifted, textsOf } from './plan-texts.ts'
-import type { Unreadable } from './question.ts'
 
 type PlanEditorProps = {
   parts: readonly PartText[]

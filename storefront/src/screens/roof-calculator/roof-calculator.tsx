@@ -3,10 +3,16 @@ import { useCallback, useMemo } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import type { TradeData } from '../../../../trade/trade-data.ts'
-import { answerOf, choicesOf } from './answer.ts'
+import {
+  answerOf,
+  changed,
+  choicesOf,
+  type Question,
+  readQuestion,
+  writeQuestion,
+} from '../../features/roof/index.ts'
 import { MeasuresForm } from './measures-form.tsx'
 import { messages } from './messages.ts'
-import { changed, type Question, readQuestion, writeQuestion } from './question.ts'
 import { RoofResult } from './roof-result.tsx'
 import {
   DraftOffer,

@@ -6,6 +6,7 @@ import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { SceneDrawing } from '../../features/material-list/index.ts'
 import { IconButton } from '../../ui/index.ts'
+import { roofMessages } from '../../features/roof/index.ts'
 import { Folded } from './folded.tsx'
 import { messages } from './messages.ts'
 import styles from './roof-calculator.module.css'
@@ -28,8 +29,8 @@ export const RoofDrawings = ({ roof, coverMm, fill, spoken }: RoofDrawingsProps)
         </div>
       </figure>
       <figure className={styles.figure}>
-        <SceneDrawing scene={plan} title={t(messages.planTitle)} fill="var(--fill)" />
-        <figcaption>{t(messages.planTitle)}</figcaption>
+        <SceneDrawing scene={plan} title={t(roofMessages.planTitle)} fill="var(--fill)" />
+        <figcaption>{t(roofMessages.planTitle)}</figcaption>
       </figure>
       <Folded
         summary={t(messages.slopesTitle, { n: roof.slopes.length })}
@@ -46,7 +47,7 @@ const Slopes = ({ roof, coverMm, fill }: Omit<RoofDrawingsProps, 'spoken'>) => {
   return (
     <div className={styles.slopes}>
       {roof.slopes.map((laid, index) => {
-        const title = t(messages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })
+        const title = t(roofMessages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })
         return (
           <figure key={slopeLetter(index)} className={styles.figure}>
             <SceneDrawing scene={slopeScene(roof, index, coverMm)} title={title} fill={fill} />

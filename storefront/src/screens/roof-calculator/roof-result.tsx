@@ -7,15 +7,18 @@ import { useEnv } from '../../api/env.tsx'
 import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Icon, LinkButton, StickyBar } from '../../ui/index.ts'
+import {
+  type Answer,
+  type Choices,
+  paperDrawings,
+  type Question,
+  spokenRoof,
+} from '../../features/roof/index.ts'
 import { Alternatives } from './alternatives.tsx'
-import type { Answer, Choices } from './answer.ts'
 import { MaterialList } from './material-list.tsx'
 import { messages } from './messages.ts'
-import { paperDrawings } from './paper-drawings.ts'
-import type { Question } from './question.ts'
 import type { Colour } from './roof-calculator.tsx'
 import { RoofDrawings } from './roof-drawings.tsx'
-import { spokenRoof } from './spoken-roof.ts'
 import styles from './roof-calculator.module.css'
 
 type RoofResultProps = {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { TradeData } from '../../../../trade/trade-data.ts'
+import type { Question } from '../../features/roof/index.ts'
 import { alternativesOf, laidBeside, type RoofAlternative } from './alternatives.ts'
-import type { Question } from './question.ts'
 
 /**
  * The same roof in other sheets, and the question they answer. Each roof is laid in a turn of its own, so that no key

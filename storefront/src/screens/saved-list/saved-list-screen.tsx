@@ -9,6 +9,7 @@ import {
   ListActions,
   savedListQuery,
   ShareActions,
+  tradeQuery,
   useAddGoods,
 } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -27,6 +28,24 @@ export const SavedListScreen = () => {
   const { data } = useQuery({ ...savedListQuery(env, params.listId ?? ''), staleTime: 60_000 })
   if (!data) return null
   const items = data.lines.flatMap(itemOf)
+  const { toolPath } = data
+  const drawings =
+    toolPath === undefined
+      ? undefined
+      : async () => {
+          const [{ savedRoofDrawings }, known] = await Promise.all([
+            import('../../features/roof/index.ts'),
+            env.queries.fetchQuery({ ...tradeQuery(env), staleTime: 60_000 }),
+          ])
+          const { rules, products } = known
+          return rules
+            ? savedRoofDrawings(
+                { path: toolPath, items, country: data.country },
+                { ...known, rules, products },
+                t,
+              )
+            : []
+        }
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
   return (
     <Container className={styles.page}>
@@ -63,12 +82,18 @@ export const SavedListScreen = () => {
           return line && { name: line.productName ?? sku, cut: line.c_lengthMetersToBuy !== undefined }
         }}
       />
-      <ListActions label={t(messages.addAll, { n: items.length })} items={items} name={data.title} add={add}>
+      <ListActions
+        label={t(messages.addAll, { n: items.length })}
+        items={items}
+        name={data.title}
+        add={add}
+        drawings={drawings}
+      >
         <ShareActions title={data.title} lines={data.lines.map(sharedLine)} path={pathname} />
       </ListActions>
-      {data.toolPath && (
+      {toolPath && (
         <p className={styles.change}>
-          <Link to={data.toolPath}>{t(messages.change)}</Link>
+          <Link to={toolPath}>{t(messages.change)}</Link>
         </p>
       )}
     </Container>

@@ -7,6 +7,9 @@ import { readParts, type PartText, partsOfTexts, textsOf, writeParts } from './p
 
 export const roofForms: readonly RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'u', 'porch', 'drawn']
 
+/** The page that the addresses of roofs lead to. */
+export const roofPath = '/tools/roof'
+
 /**
  * What was asked for, as it stands in the address: metres and percent as typed. `f` form, `l` and `a` length and width,
  * `aw` and `al` of the parts that stand out, `hp` hips in place of their gables, `cr` with a porch along the front `pc`

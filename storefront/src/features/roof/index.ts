@@ -1,0 +1,27 @@
+export { type Answer, answerOf, type Choices, choicesOf } from './answer.ts'
+export { messages as roofMessages } from './messages.ts'
+export { paperDrawings } from './paper-drawings.ts'
+export {
+  gridMm,
+  mostParts,
+  partFields,
+  partOf,
+  type PartText,
+  shifted,
+  stretched,
+  textsOf,
+} from './plan-texts.ts'
+export {
+  changed,
+  formOf,
+  hasWings,
+  type Question,
+  readQuestion,
+  roofPath,
+  roofForms,
+  takesPorch,
+  type Unreadable,
+  writeQuestion,
+} from './question.ts'
+export { savedRoofDrawings } from './saved-roof-drawings.ts'
+export { spokenRoof } from './spoken-roof.ts'

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { TradeProduct } from '../material-line.ts'
+import type { TradeData, TradeRules } from '../trade-data.ts'
+
+const rules: TradeRules = JSON.parse(readFileSync(new URL('../../demo/trade.json', import.meta.url), 'utf8'))
+
+type Row = {
+  type: string
+  id: string
+  masterId: string
+  name: { es: string }
+  sellMode: TradeProduct['sellMode']
+  cut?: TradeProduct['cut']
+  variationValues: Record<string, string>
+  weightGrams: number
+  lengthMm?: number
+}
+const rows: Row[] = readFileSync(new URL('../../demo/products.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+const products: TradeProduct[] = rows
+  .filter(({ type }) => type === 'master')
+  .map(({ id, name, sellMode, cut }) => ({
+    id,
+    name: name.es,
+    sellMode,
+    cut,
+    variants: rows
+      .filter(({ masterId }) => masterId === id)
+      .map((row) => ({
+        sku: row.id,
+        values: row.variationValues,
+        grams: row.weightGrams,
+        lengthMm: row.lengthMm,
+      })),
+  }))
+/** The demo's rules of the trade and all its goods. */
+export const demoTradeData: TradeData = { rules, products }
