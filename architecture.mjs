@@ -195,7 +195,7 @@ export const featureEdges = {
   'tool-state': [],
   tracking: ['basket', 'chat', 'checkout', 'listing', 'orders', 'product', 'shortcuts'],
   shortcuts: [],
-  'search-box': ['market', 'product'],
+  'search-box': ['market', 'product', 'tool-state'],
   checkout: ['basket', 'customer', 'market', 'orders', 'stores'],
   'payment-methods': ['basket', 'market'],
   orders: ['basket', 'market', 'documents', 'payment-methods', 'places', 'stores', 'taxpayer'],

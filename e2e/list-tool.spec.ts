@@ -133,6 +133,16 @@ test('[T1.314] a list pasted into the search box is read as one; "cuántas lámi
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+  // A list that no address holds comes whole all the same.
+  await page.goto('/tools')
+  await box.fill('cuántas láminas')
+  await expect(page.getByRole('link', { name: 'Calcúlalo con nuestra herramienta' })).toBeVisible()
+  await box.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '100 estribos prefabricados de 15x15\n'.repeat(60))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('button', { name: /^Agregar \d+ de 60$/ })).toBeVisible()
   await page.goto('/search?q=cu%C3%A1ntas+l%C3%A1minas')
   await expect(page.getByRole('link', { name: /abre la calculadora/ })).toBeVisible()
 })

@@ -118,8 +118,11 @@ test("[T1.319] from a sheet's page to the roof of it; [T1.318] with gutters, for
 test('[T1.320] a roof is drawn: begun from a form, moved by arrow keys and by hand, told as numbers, in the address', async ({
   page,
 }) => {
+  // Whoever is quicker than the scripts goes on from the same form.
+  const release = await holdScripts(page)
   await page.goto('/tools/roof?f=t&l=12&a=6&aw=4&al=4')
   await page.getByRole('radio', { name: 'Dibujar' }).check({ force: true })
+  release()
   const second = page.getByRole('button', { name: /^Parte 2, Dos aguas, cumbrera al fondo: 4 × 4 m, a 4 m/ })
   await expect(page.getByRole('heading', { name: /láminas en \d+ largos/ })).toBeVisible()
   await second.focus()
@@ -170,7 +173,9 @@ test('[T1.317] any sheet of the shop stands beside it, and goes again', async ({
   await expect(beside.getByRole('listitem')).toHaveCount(4)
 })
 
-test('a guest is told no amount; nothing is out of reach of assistive technology', async ({ page }) => {
+test('[T1.413] a guest is told no amount; nothing is out of reach of assistive technology; a saved roof is printed as it is drawn', async ({
+  page,
+}) => {
   await page.goto('/tools/roof')
   const main = page.getByRole('main')
   await expect(main.getByText('Inicia sesión para ver el total')).toBeVisible()
@@ -180,6 +185,12 @@ test('a guest is told no amount; nothing is out of reach of assistive technology
   expect((await paper).suggestedFilename()).toMatch(/^28-l.minas-de-4-65-m\.pdf$/)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  // Who gets the link prints the same drawings.
+  await page.getByRole('button', { name: 'Guardar con enlace' }).click()
+  await page.goto(await page.getByLabel('Enlace de la lista').inputValue())
+  const drawn = page.waitForRequest(/\/documents(?:\?|$)/)
+  await page.getByRole('button', { name: 'Guardar PDF' }).click()
+  expect((await drawn).postDataJSON().drawings).toHaveLength(4)
 })
 
 test.describe('without JavaScript', () => {

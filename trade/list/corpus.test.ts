@@ -9,7 +9,7 @@ const states: Record<string, ListState> = { S: 'sure', P: 'probable', A: 'ask', 
 
 /**
  * Country, line, wanted SKU, quantity (and millimetres after an @), state. The first 345 were written before the reader read
- * them; of the rest the lines were, and what they want was judged beside what it read. Of the last 183, which were to
+ * them; of the rest the lines were, and what they want was judged beside what it read. Of the last 198, which were to
  * find out what is read too surely, five were at first: a hundred screws as a hundred boxes, five nails as five pounds, a
  * wall of 1.8 mm as one of 2.
  */

@@ -119,6 +119,20 @@ describe('a plan becomes a roof', () => {
     expect(runsOf(both, 'wall')).toEqual([])
   })
 
+  test('[T1.320] a part of its own slope: a flatter porch, and a steeper gable that goes through the roof it meets', () => {
+    const house = part('gable-x', 0, 0, 10, 8)
+    const porch = planned(house, { ...part('porch-s', 0, -2.5, 10, 0), slope: 0.1 }).slopes.at(-1)?.slope
+    expect(porch?.areaMm2).toBe(10_600 * Math.ceil(3000 * Math.sqrt(1.01)))
+    expect(porch?.plane.slope).toBe(0.1)
+    // A gable 4 m wide is no higher than the house's 4.5 × 0.25 until it rises 0.45.
+    const low = planned(house, { ...part('gable-y', 3, 8, 7, 11), slope: 0.4 })
+    expect(runsOf(low, 'ridge')).toEqual([10_600, expect.any(Number)])
+    expect(runsOf(low, 'valley')).toHaveLength(2)
+    const high = planned(house, { ...part('gable-y', 3, 8, 7, 11), slope: 0.6 })
+    expect(runsOf(high, 'ridge')[0]).toBe(11_800)
+    expect(runsOf(high, 'valley')).toHaveLength(4)
+  })
+
   test('[T1.320] parts that meet along a side neither has whole are no roof', () => {
     expect(wingsOfPlan([part('hip', 0, 0, 10, 6), part('hip', -2, 6, 4, 10)], usual)).toBeUndefined()
     expect(wingsOfPlan([part('gable-x', 0, 0, 10, 0)], usual)).toBeUndefined()
@@ -138,11 +152,13 @@ describe('a plan becomes a roof', () => {
       out: half(16),
       second: fc.constantFrom<PartRoof>('gable-y', 'hip'),
       porch: fc.boolean(),
+      own: fc.constantFrom(undefined, 0.12, 0.4),
     })
-    .map(({ roof, length, width, share, offset, out, second, porch }) => {
+    .map(({ roof, length, width, share, offset, out, second, porch, own }) => {
       const wide = (length * share) / 4
       const from = ((length - wide) * offset) / 4
-      const parts = [part(roof, 0, 0, length, width), part(second, from, width, from + wide, width + out)]
+      const beside = part(second, from, width, from + wide, width + out)
+      const parts = [part(roof, 0, 0, length, width), own === undefined ? beside : { ...beside, slope: own }]
       return porch ? [...parts, part('porch-s', 0, -2, length, 0)] : parts
     })
 
@@ -153,9 +169,10 @@ describe('a plan becomes a roof', () => {
         if (!wings) throw new Error('no roof')
         const roof = lay(wings)
         const under = roof.slopes.filter(({ slope }) => slope.under)
-        const areaMm2 = roof.areaMm2 - under.reduce((sum, { slope }) => sum + slope.areaMm2, 0)
-        const expected = coveredMm2(wings.filter((wing) => !wing.under)) * Math.sqrt(1 + usual.slope ** 2)
-        expect(Math.abs(areaMm2 / expected - 1)).toBeLessThan(0.001)
+        const planMm2 = roof.slopes
+          .filter((one) => !under.includes(one))
+          .reduce((sum, { slope }) => sum + slope.areaMm2 / slope.stretch, 0)
+        expect(Math.abs(planMm2 / coveredMm2(wings.filter((wing) => !wing.under)) - 1)).toBeLessThan(0.001)
         expect(edgesInside(roof, parts)).toEqual([])
       }),
       { numRuns: 40 },

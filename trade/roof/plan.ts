@@ -17,27 +17,33 @@ export const partRoofs = [
 
 export type PartRoof = (typeof partRoofs)[number]
 
-/** A rectangle of walls on a plan, in millimetres; `y` grows away from the front. A porch hangs below the eave beside it. */
-export type PlanPart = { roof: PartRoof; x0: number; y0: number; x1: number; y1: number }
+/**
+ * A rectangle of walls on a plan, in millimetres; `y` grows away from the front. A porch hangs below the eave beside it.
+ * `slope` where it has its own.
+ */
+export type PlanPart = { roof: PartRoof; x0: number; y0: number; x1: number; y1: number; slope?: number }
 
-/** What all parts of a roof share: rise over run, and how far it stands over its walls at eaves and verges. */
+/** What the parts of a roof share, unless one says otherwise: rise over run, and how far it stands over its walls at eaves and verges. */
 export type Overhangs = { slope: number; eaveMm: number; gableMm: number }
 
 type Axis = 'x' | 'y'
 type Span = { from: number; to: number }
+
+/** Ridges this near to each other are of one height. */
+const levelMm = 0.05
 
 /** How far below the main eave the top of a porch hangs. */
 const porchDropMm = 200
 
 /**
  * The wings of a plan, overhangs included: where a part's end meets another part it goes on under that one's roof, to the
- * ridge where it is no wider, else right through it. Undefined where two parts meet along a side that neither has whole:
+ * ridge where it is no higher, else right through it. Undefined where two parts meet along a side that neither has whole:
  * such a roof has no ridge that follows from its walls.
  */
 export function wingsOfPlan(parts: readonly PlanPart[], overhangs: Overhangs): Wing[] | undefined {
   if (parts.length === 0 || !parts.every((part, index) => fits(part, parts.slice(0, index)))) return undefined
-  const main = parts.filter((part) => !isPorch(part)).map((part) => part)
-  const through = main.map((part) => throughNarrower(part, main))
+  const main = parts.filter((part) => !isPorch(part))
+  const through = main.map((part) => throughLower(part, main, overhangs))
   return [
     ...main.map((_, index) => wingOf(index, through, overhangs)),
     ...parts.filter(isPorch).map((part) => porchOf(part, overhangs)),
@@ -69,50 +75,57 @@ function fits(part: PlanPart, before: readonly PlanPart[]): boolean {
   })
 }
 
-/** The part that an end runs into: the whole end lies in it. Of two that end in one corner the narrower, later one does. */
+/** The part that an end runs into: the whole end lies in it. Of two that end in one corner the lower, later one does. */
 function hostAt(
   part: PlanPart,
   axis: Axis,
   end: 'from' | 'to',
   parts: readonly PlanPart[],
+  overhangs: Overhangs,
 ): PlanPart | undefined {
   const at = spanOf(part, axis)[end]
-  const own = sizeOf(spanOf(part, other(axis)))
+  const own = heightOf(part, other(axis), overhangs)
   return parts.find((host, index) => {
     if (host === part || !within(spanOf(part, other(axis)), spanOf(host, other(axis)))) return false
     const { from, to } = spanOf(host, axis)
     if (at < from - 1 || at > to + 1) return false
     const beyond = end === 'from' ? from < at - 1 : to > at + 1
-    const wider = to - from - own
-    return beyond || wider > 1 || (Math.abs(wider) <= 1 && index < parts.indexOf(part))
+    const higher = heightOf(host, axis, overhangs) - own
+    return beyond || higher > levelMm || (Math.abs(higher) <= levelMm && index < parts.indexOf(part))
   })
 }
 
-/** A gable wider than the roof it runs into ends on the far side of that one, where both show. */
-function throughNarrower(part: PlanPart, parts: readonly PlanPart[]): PlanPart {
+/** A gable higher than the roof it runs into ends on the far side of that one, where both show. */
+function throughLower(part: PlanPart, parts: readonly PlanPart[], overhangs: Overhangs): PlanPart {
   const axis = ridgeOf(part)
   if (!axis) return part
-  const wide = sizeOf(spanOf(part, other(axis)))
+  const high = heightOf(part, other(axis), overhangs)
   const ends = (['from', 'to'] as const).map((end) => {
-    const host = hostAt(part, axis, end, parts)
-    const across = host && !isAlong(host, axis) && wide > sizeOf(spanOf(host, axis)) + 1
+    const host = hostAt(part, axis, end, parts, overhangs)
+    const across = host && !isAlong(host, axis) && high > heightOf(host, axis, overhangs) + levelMm
     return across ? spanOf(host, axis)[end] : spanOf(part, axis)[end]
   })
   const [from = 0, to = 0] = ends
   return axis === 'x' ? { ...part, x0: from, x1: to } : { ...part, y0: from, y1: to }
 }
 
+/** How high the ridge lies above the eaves of a part that is so wide. */
+const heightOf = (part: PlanPart, across: Axis, { slope, eaveMm }: Overhangs): number =>
+  (sizeOf(spanOf(part, across)) / 2 + eaveMm) * (part.slope ?? slope)
+
 const isAlong = (part: PlanPart, axis: Axis): boolean => ridgeOf(part) === axis
 
-function wingOf(index: number, parts: readonly PlanPart[], { slope, eaveMm, gableMm }: Overhangs): Wing {
+function wingOf(index: number, parts: readonly PlanPart[], overhangs: Overhangs): Wing {
+  const { slope: usual, eaveMm, gableMm } = overhangs
   const part = parts[index]
   if (!part) throw new RangeError('no such part')
+  const { slope = usual } = part
   const ridge = ridgeOf(part)
   const sides = (axis: Axis): { from: number; to: number } => {
     const out = (end: 'from' | 'to') => {
       const at = spanOf(part, axis)[end]
       const by = end === 'from' ? -1 : 1
-      const host = hostAt(part, axis, end, parts)
+      const host = hostAt(part, axis, end, parts, overhangs)
       if (part.roof === 'hip') return hipEnd(at, by, host, spanOfHost(host, axis, end), eaveMm)
       if (ridge === axis) {
         // What has gone through another roof covers the eave of that one on its far side.
@@ -122,7 +135,7 @@ function wingOf(index: number, parts: readonly PlanPart[], { slope, eaveMm, gabl
         )
       }
       const verge = ridge === undefined ? fallsAlong(part, axis) : true
-      return at + by * (verge && !besideVerge(part, axis, end, parts) ? eaveMm : gableMm)
+      return at + by * (verge && !besideVerge(part, axis, end, parts, overhangs) ? eaveMm : gableMm)
     }
     return { from: out('from'), to: out('to') }
   }
@@ -171,11 +184,17 @@ function isOverEave(below: PlanPart, part: PlanPart, axis: Axis, end: 'from' | '
 }
 
 /** Where an eave lies in one line with the verge of the roof it runs into, it stands out no farther than that. */
-function besideVerge(part: PlanPart, axis: Axis, end: 'from' | 'to', parts: readonly PlanPart[]): boolean {
+function besideVerge(
+  part: PlanPart,
+  axis: Axis,
+  end: 'from' | 'to',
+  parts: readonly PlanPart[],
+  overhangs: Overhangs,
+): boolean {
   const at = spanOf(part, axis)[end]
   const along = other(axis)
   return (['from', 'to'] as const).some((tip) => {
-    const host = hostAt(part, along, tip, parts)
+    const host = hostAt(part, along, tip, parts, overhangs)
     return host !== undefined && isAlong(host, axis) && Math.abs(spanOf(host, axis)[end] - at) < 1
   })
 }
@@ -185,7 +204,8 @@ const fallOf = ({ roof }: PlanPart): Fall => falls[roof.at(-1) ?? ''] ?? '-y'
 const fallsAlong = (part: PlanPart, axis: Axis): boolean => fallOf(part).endsWith(axis)
 
 /** A porch leans on a wall: no overhang there, and all of it below the eave of the main roof. */
-function porchOf(part: PlanPart, { slope, eaveMm, gableMm }: Overhangs): Wing {
+function porchOf(part: PlanPart, { slope: usual, eaveMm, gableMm }: Overhangs): Wing {
+  const { slope = usual } = part
   const fall = fallOf(part)
   const side = (which: Fall): number => {
     if (which === fall) return eaveMm

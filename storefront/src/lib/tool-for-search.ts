@@ -6,10 +6,15 @@ const questions: readonly [RegExp, string][] = [
   ],
   [/(lista de materiales|pegar (mi |una )?lista|material list)/, 'list'],
   [/(plan|optimizar|calcul).*(cortes?|cuts?)|cut ?list/, 'cuts'],
-  [/cuant[oa]s? (varillas?|quintales?)|varillas? (por|en un) quintal/, 'rebar'],
-  [/(cuant[oa]s? (canales?|bajantes?)|calcul.*(canal|canoa|bajante))/, 'gutter'],
-  [/(cuant[oa]s? (rollos?|postes?)|calcul.*cerca)/, 'fence'],
-  [/(cuant[oa]s? (galones?|cubetas?)|calcul.*pintura)/, 'paint'],
+  [/cuant[oa]s? (varillas?|quintales?)|varillas? (por|en un) quintal|how many (re)?bars/, 'rebar'],
+  [
+    /(cuant[oa]s? (canales?|bajantes?)|calcul.*(canal|canoa|bajante|gutter)|how many (gutters|down))/,
+    'gutter',
+  ],
+  [/(cuant[oa]s? (rollos?|postes?)|calcul.*(cerca|fence)|how many posts)/, 'fence'],
+  [/(cuant[oa]s? (galones?|cubetas?)|calcul.*(pintura|paint)|how many (gallons|buckets))/, 'paint'],
+  [/(cuant[oa]s? losacero|calcul.*(losa|slab))/, 'slab'],
+  [/(cuant[oa]s? (electro)?mallas?|calcul.*(malla|mesh))/, 'mesh'],
 ]
 
 /** The app path of the tool that a search asks for, if it asks for one. */

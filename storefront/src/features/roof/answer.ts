@@ -54,12 +54,13 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
   const read = measuresOf(question)
   if ('unreadable' in read) return { kind: 'unreadable', fields: read.unreadable }
   const { profile, gauge, colour } = choices
-  const percent = read.measures.slope * 100
+  const wings = wingsOf(read.measures)
+  // Of several slopes the flattest is the one that lets water in.
+  const percent = Math.min(...(wings ?? [read.measures]).map(({ slope }) => slope)) * 100
   const { advisePercent, hardPercent } = profile.minSlope
   if (percent < hardPercent) return { kind: 'too-flat', hardPercent }
   const product = sheetProduct({ profile, colour, data })
   if (!product?.cut) return { kind: 'fault', fault: { reason: 'gauge-unknown' } }
-  const wings = wingsOf(read.measures)
   if (!wings) return { kind: 'no-roof' }
   const wind = data.rules.roof.wind?.find(({ id }) => id === question.w)
   const truck = data.vehicles?.find(({ id }) => id === question.v)

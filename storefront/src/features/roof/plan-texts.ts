@@ -5,9 +5,10 @@ import type { Unreadable } from './question.ts'
 
 /**
  * A part of a drawn roof as it is typed: `rk` how it is covered, `rx` and `ry` metres from the left and from the front,
- * `rl` and `ra` how long and how deep. In the address each part repeats the five, as a form without script sends them.
+ * `rl` and `ra` how long and how deep, `rp` percent of slope where it is not the roof's. In the address each part repeats
+ * them, as a form without script sends them.
  */
-export type PartText = { rk: PartRoof; rx: string; ry: string; rl: string; ra: string }
+export type PartText = { rk: PartRoof; rx: string; ry: string; rl: string; ra: string; rp?: string }
 
 export const partFields = ['rx', 'ry', 'rl', 'ra'] as const
 
@@ -32,6 +33,7 @@ export const readParts = (search: URLSearchParams): PartText[] => {
       ry: at('ry', index),
       rl: at('rl', index),
       ra: at('ra', index),
+      ...(at('rp', index) === '' ? {} : { rp: at('rp', index) }),
     }),
   )
   const told = parts.filter(({ rl, ra }) => rl !== '' || ra !== '').slice(0, mostParts)
@@ -39,7 +41,11 @@ export const readParts = (search: URLSearchParams): PartText[] => {
 }
 
 export const writeParts = (search: URLSearchParams, parts: readonly PartText[]): void => {
-  for (const part of parts) for (const name of ['rk', ...partFields] as const) search.append(name, part[name])
+  const own = parts.some(({ rp }) => rp)
+  for (const part of parts) {
+    for (const name of ['rk', ...partFields] as const) search.append(name, part[name])
+    if (own) search.append('rp', part.rp ?? '')
+  }
 }
 
 /** Millimetres, or which fields of which parts cannot be read. */
@@ -51,7 +57,10 @@ export const partsOfTexts = (
   texts.forEach((text, index) => {
     const part = partOf(text)
     if (part) parts.push(part)
-    else for (const name of partFields) if (!fieldMm(text, name)) unreadable.push(`${name}${index}`)
+    else {
+      for (const name of partFields) if (!fieldMm(text, name)) unreadable.push(`${name}${index}`)
+      if (text.rp && slopeOf(text.rp) === undefined) unreadable.push(`rp${index}`)
+    }
   })
   return unreadable.length > 0 ? { unreadable } : { parts }
 }
@@ -60,7 +69,22 @@ export const partsOfTexts = (
 export const partOf = (text: PartText): PlanPart | undefined => {
   const [x, y, long, deep] = partFields.map((name) => fieldMm(text, name)?.mm)
   if (x === undefined || y === undefined || long === undefined || deep === undefined) return undefined
-  return { roof: text.rk, x0: x, y0: y, x1: x + long, y1: y + deep }
+  const slope = text.rp ? slopeOf(text.rp) : undefined
+  if (text.rp && slope === undefined) return undefined
+  return {
+    roof: text.rk,
+    x0: x,
+    y0: y,
+    x1: x + long,
+    y1: y + deep,
+    ...(slope === undefined ? {} : { slope }),
+  }
+}
+
+/** Percent as typed as a ratio: metres of rise in a hundred metres. Undefined for what no roof has. */
+export const slopeOf = (percent: string): number | undefined => {
+  const mm = metresToMm(percent)
+  return mm !== undefined && mm >= 1000 && mm <= 150_000 ? mm / 100_000 : undefined
 }
 
 const fieldMm = (text: PartText, name: (typeof partFields)[number]): { mm: number } | undefined => {
@@ -74,12 +98,13 @@ export const textsOf = (parts: readonly PlanPart[]): PartText[] => {
   const left = Math.min(0, ...parts.map(({ x0 }) => x0))
   const front = Math.min(0, ...parts.map(({ y0 }) => y0))
   const metres = (mm: number) => formatMetres(Math.round(mm))
-  return parts.map(({ roof, x0, y0, x1, y1 }) => ({
+  return parts.map(({ roof, x0, y0, x1, y1, slope }) => ({
     rk: roof,
     rx: metres(x0 - left),
     ry: metres(y0 - front),
     rl: metres(x1 - x0),
     ra: metres(y1 - y0),
+    ...(slope === undefined ? {} : { rp: String(Number((slope * 100).toFixed(3))) }),
   }))
 }
 

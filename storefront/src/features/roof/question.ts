@@ -3,7 +3,7 @@ import type { RoofForm, RoofMeasures } from '../../../../trade/roof/forms.ts'
 import { partsOf } from '../../../../trade/roof/forms.ts'
 import type { WaterInput } from '../../../../trade/roof/water.ts'
 import type { TradeRules } from '../../../../trade/trade-data.ts'
-import { readParts, type PartText, partsOfTexts, textsOf, writeParts } from './plan-texts.ts'
+import { readParts, type PartText, partsOfTexts, slopeOf, textsOf, writeParts } from './plan-texts.ts'
 
 export const roofForms: readonly RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'u', 'porch', 'drawn']
 
@@ -105,7 +105,7 @@ export type Unreadable =
   | 'og'
   | 'h'
   | 'i'
-  | `r${'x' | 'y' | 'l' | 'a'}${number}`
+  | `r${'x' | 'y' | 'l' | 'a' | 'p'}${number}`
 
 const lengthBetween = (text: string, least: number, most: number): number | undefined => {
   const mm = metresToMm(text)
@@ -138,8 +138,7 @@ export const measuresOf = (question: Question): { measures: RoofMeasures } | { u
     aw: wings ? lengthBetween(question.aw, 1000, 30_000) : 0,
     al: wings ? lengthBetween(question.al, 500, 30_000) : 0,
     pc: porch ? lengthBetween(question.pc, 500, 10_000) : 0,
-    // Metres of rise in a hundred metres are percent.
-    p: lengthBetween(question.p, 1000, 150_000),
+    p: slopeOf(question.p),
     oe: centimetres(question.oe),
     og: centimetres(question.og),
     h: question.ag === '' ? 0 : lengthBetween(question.h, 1000, 20_000),
@@ -155,7 +154,7 @@ export const measuresOf = (question: Question): { measures: RoofMeasures } | { u
       form,
       lengthMm: l ?? 0,
       widthMm: a ?? 0,
-      slope: (p ?? 0) / 100_000,
+      slope: p ?? 0,
       eaveMm: oe ?? 0,
       gableMm: og ?? 0,
       wingWidthMm: aw ?? 0,

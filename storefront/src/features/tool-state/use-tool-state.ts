@@ -14,6 +14,8 @@ type Options<Question> = {
   /** What an address asks. Both are to be the same from render to render. */
   read: (search: URLSearchParams) => Question
   write: (question: Question) => string
+  /** What `asked` becomes where a visitor chose it before this code was there; `before` is what the page came with. */
+  early?: (before: Question, asked: Question) => Question
 }
 
 /** Steps back and forth through what was asked; absent where there is none. */
@@ -27,7 +29,12 @@ type Steps<Question> = { past: readonly Question[]; future: readonly Question[] 
  * the ref of the form it is asked by, whose fields are called as in the address: what is in them before this code is there
  * is asked too.
  */
-export const useToolState = <Question>({ tool, read, write }: Options<Question>) => {
+export const useToolState = <Question>({
+  tool,
+  read,
+  write,
+  early = (_before, asked) => asked,
+}: Options<Question>) => {
   const { route, pending, navigate } = useRouter()
   const { search, pathname } = route
   const shopper = useShopper()
@@ -81,7 +88,9 @@ export const useToolState = <Question>({ tool, read, write }: Options<Question>)
     ...(redo ? { redo } : {}),
     ...(savedAt === undefined ? {} : { savedAt }),
   }
-  const form = useEarlyForm((fields) => setQuestion(read(withEarlyFields(write(question), fields))))
+  const form = useEarlyForm((fields) =>
+    setQuestion(early(question, read(withEarlyFields(write(question), fields)))),
+  )
   return { question, setQuestion, history, form }
 }
 

@@ -101,6 +101,7 @@ export const MeasuresForm = ({
       {drawn && (
         <PlanEditor
           parts={question.parts}
+          percent={question.p}
           unreadable={unreadable}
           onChange={(parts) => onChange({ parts })}
         />

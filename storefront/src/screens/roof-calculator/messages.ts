@@ -120,6 +120,7 @@ export const messages = defineMessages({
   ry: { es: 'Desde el frente', en: 'From the front' },
   rl: { es: 'Largo', en: 'Length' },
   ra: { es: 'Fondo', en: 'Depth' },
+  rp: { es: 'Pendiente, si es otra', en: 'Slope, if its own' },
   'roof-gable-x': { es: 'Dos aguas, cumbrera a lo largo', en: 'Gable, ridge along the front' },
   'roof-gable-y': { es: 'Dos aguas, cumbrera al fondo', en: 'Gable, ridge from front to back' },
   'roof-hip': { es: 'Cuatro aguas', en: 'Hip' },

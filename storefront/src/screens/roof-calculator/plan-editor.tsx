@@ -19,12 +19,14 @@ import styles from './plan-editor.module.css'
 
 type PlanEditorProps = {
   parts: readonly PartText[]
+  /** Slope of the parts that say none, as typed. */
+  percent: string
   unreadable: readonly Unreadable[]
   onChange: (parts: readonly PartText[]) => void
 }
 
 /** A roof as rectangles on a grid: dragged, moved by arrow keys, or told by numbers; all three are the same parts. */
-export const PlanEditor = ({ parts, unreadable, onChange }: PlanEditorProps) => {
+export const PlanEditor = ({ parts, percent, unreadable, onChange }: PlanEditorProps) => {
   const t = useText()
   const { locale } = useEnv()
   const [chosen, setChosen] = useState(0)
@@ -120,6 +122,20 @@ export const PlanEditor = ({ parts, unreadable, onChange }: PlanEditorProps) => 
               />
             </Field>
           ))}
+          <Field
+            label={t(messages.rp)}
+            error={unreadable.includes(`rp${index}`) && t(messages.between, { limits: '1–150 %' })}
+          >
+            <TextInput
+              name="rp"
+              inputMode="decimal"
+              autoComplete="off"
+              suffix="%"
+              placeholder={percent}
+              value={part.rp ?? ''}
+              onChange={({ target }) => change(index, { ...part, rp: target.value })}
+            />
+          </Field>
           {parts.length > 1 && (
             <div className={styles.wide}>
               <Button variant="quiet" size="small" icon="trash" onClick={() => remove(index)}>
@@ -146,6 +162,9 @@ export const PlanEditor = ({ parts, unreadable, onChange }: PlanEditorProps) => 
               <TextInput name={name} inputMode="decimal" autoComplete="off" suffix="m" />
             </Field>
           ))}
+          <Field label={t(messages.rp)}>
+            <TextInput name="rp" inputMode="decimal" autoComplete="off" suffix="%" />
+          </Field>
         </fieldset>
       </noscript>
       {parts.length < mostParts && (

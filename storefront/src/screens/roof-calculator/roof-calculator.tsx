@@ -48,7 +48,12 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
     (search: URLSearchParams) => readQuestion(search, rules, country),
     [rules, country],
   )
-  const { question, setQuestion, history, form } = useToolState({ tool: 'roof', read, write: writeQuestion })
+  const { question, setQuestion, history, form } = useToolState({
+    tool: 'roof',
+    read,
+    write: writeQuestion,
+    early: (before, asked) => changed({ ...asked, f: before.f }, { f: asked.f }),
+  })
   const change = useCallback(
     (part: Partial<Question>) => setQuestion((before) => changed(before, part)),
     [setQuestion],
