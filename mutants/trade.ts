@@ -16,8 +16,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.320',
     file: 'trade/roof/plan.ts',
-    find: 'const across = host && !isAlong(host, axis) && wide > sizeOf(spanOf(host, axis)) + 1',
-    replace: 'const across = host && !isAlong(host, axis) && wide > 2 * sizeOf(spanOf(host, axis))',
+    find: 'const across = host && !isAlong(host, axis) && high > heightOf(host, axis, overhangs) + levelMm',
+    replace: 'const across = host && !isAlong(host, axis) && high > 2 * heightOf(host, axis, overhangs)',
   },
   {
     id: 'T1.321',
