@@ -50,7 +50,7 @@ export const engineModules = {
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites', 'stores'],
   costs: ['audit'],
   events: ['audit', 'mail', 'staff'],
-  'job-executions': ['audit', 'catalog', 'import', 'inventory', 'price-books', 'stores'],
+  'job-executions': ['audit', 'bank', 'catalog', 'import', 'inventory', 'price-books', 'stores'],
   media: ['audit', 'products', 'sites'],
   inventory: ['audit', 'stores'],
   plant: ['audit', 'baskets', 'opportunities', 'orders', 'stores'],

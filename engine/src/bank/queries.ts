@@ -64,6 +64,10 @@ export const insertLines = (siteId: string, lines: readonly BankLine[]) => sql`
     "importedAt" timestamptz, "modifiedAt" timestamptz)
   on conflict (site_id, digest) do nothing`
 
+/** Of some lines, how many are there by their digests. */
+export const countDigests = (siteId: string, digests: readonly string[]) => sql<{ known: number }>`
+  select count(*)::int as known from bank_line where site_id = ${siteId} and digest = any(${digests}::text[])`
+
 export type LineChoice = {
   countries: readonly string[]
   statuses: readonly string[] | null

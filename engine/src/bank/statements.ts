@@ -8,13 +8,14 @@ import type { bankContract } from './contract.ts'
 import { statementNotRead } from './problems.ts'
 import {
   type BankLine,
+  countDigests,
   insertLines,
   lockMapping,
   type MappingRow,
   selectMappings,
   upsertMapping,
 } from './queries.ts'
-import { decodeStatement, readStatement, type StatementLine } from './read-statement.ts'
+import { decodeStatement, type ReadStatement, readStatement, type StatementLine } from './read-statement.ts'
 
 type Contract = typeof bankContract
 
@@ -69,13 +70,13 @@ const mappingOf = async (ctx: AdminContext, id: string): Promise<MappingRow> => 
   return row
 }
 
-/**
- * Reads a statement and keeps the money that came. A line is there once: the same file again, or one that overlaps it, adds
- * nothing. Problems: 400 for a file that is none of the mapping, 404.
- */
-export const importStatement = (async (ctx, { body }) => {
-  const { id: mappingId, country, mapping } = await mappingOf(ctx, body.mappingId)
-  const text = decodeStatement(Buffer.from(body.fileContent, 'base64'), mapping.encoding)
+/** A statement read by its bank's mapping: the money that came as lines that are there once. */
+export type Statement = Pick<ReadStatement, 'skipped' | 'faults'> & { mappingId: string; rows: BankLine[] }
+
+/** Reads a statement; writes nothing. Problems: 404, 400 statement-not-read for a file that is none of the mapping. */
+export const openStatement = async (ctx: AdminContext, wanted: string, file: Buffer): Promise<Statement> => {
+  const { id: mappingId, country, mapping } = await mappingOf(ctx, wanted)
+  const text = decodeStatement(file, mapping.encoding)
   if (text === undefined)
     throw statementNotRead(`The file is no text of the encoding ${mapping.encoding}.`, { faults: [] })
   const { lines, skipped, faults } = readStatement(text, mapping)
@@ -101,30 +102,44 @@ export const importStatement = (async (ctx, { body }) => {
       modifiedAt: ctx.now,
     }),
   )
-  const imported = await ctx.db
-    .transaction(async (tx) => {
-      const added = rows.length === 0 ? 0 : await tx.run(insertLines(ctx.site.siteId, rows))
-      if (body.dryRun) throw new DryRun(added)
-      if (added > 0)
-        await recordAudit(ctx, tx, {
-          operation: 'importStatement',
-          subject: { kind: 'bank-mapping', id: mappingId },
-          after: { imported: added, known: rows.length - added, skipped, faults: faults.length },
-        })
-      return added
+  return { mappingId, rows, skipped, faults }
+}
+
+/** How many of some lines are there already. */
+export const countKnown = async ({ db, site }: AdminContext, rows: readonly BankLine[]): Promise<number> =>
+  (
+    await db.one(
+      countDigests(
+        site.siteId,
+        rows.map(({ digest }) => digest),
+      ),
+    )
+  ).known
+
+/** Keeps lines that are not there yet, with an entry in the log, within a transaction; gives how many those are. */
+export const keepLines = async (
+  ctx: AdminContext,
+  { mappingId, rows, skipped, faults }: Statement,
+): Promise<number> => {
+  const added = rows.length === 0 ? 0 : await ctx.db.run(insertLines(ctx.site.siteId, rows))
+  if (added > 0)
+    await recordAudit(ctx, ctx.db, {
+      operation: 'importStatement',
+      subject: { kind: 'bank-mapping', id: mappingId },
+      after: { imported: added, known: rows.length - added, skipped, faults: faults.length },
     })
-    .catch((error: unknown) => {
-      if (error instanceof DryRun) return error.added
-      throw error
-    })
+  return added
+}
+
+/**
+ * Reads a statement and keeps the money that came. A line is there once: the same file again, or one that overlaps it, adds
+ * nothing. Problems: 400 for a file that is none of the mapping, 404.
+ */
+export const importStatement = (async (ctx, { body }) => {
+  const statement = await openStatement(ctx, body.mappingId, Buffer.from(body.fileContent, 'base64'))
+  const { rows, skipped, faults } = statement
+  const imported = body.dryRun
+    ? rows.length - (await countKnown(ctx, rows))
+    : await ctx.db.transaction((tx) => keepLines({ ...ctx, db: tx }, statement))
   return { imported, known: rows.length - imported, skipped, faults: faults.slice(0, 200) }
 }) satisfies AdminOperation<Contract['importStatement']>
-
-/** Ends a transaction of which nothing shall stay. */
-class DryRun extends Error {
-  readonly added: number
-  constructor(added: number) {
-    super('dry run')
-    this.added = added
-  }
-}

@@ -24,6 +24,8 @@ const parameters = Type.Object(
     stock: Type.Optional(Type.Boolean()),
     /** Of a table: our column → the file's column of it; what is not named is not read. */
     columns: Type.Optional(Cells),
+    /** Of a statement: how its bank writes. */
+    mappingId: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
     /** Of a table: our column → what every row has in it. */
     values: Type.Optional(Cells),
   },

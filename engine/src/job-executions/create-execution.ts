@@ -77,7 +77,7 @@ const planBundleExport = (ctx: AdminContext): Plan => {
 const planImport = async (
   ctx: AdminContext,
   jobId: ImportId,
-  { fileId, mode = 'check', edited, stock, columns, values }: ExecutionParameters,
+  { fileId, mode = 'check', edited, stock, mappingId, columns, values }: ExecutionParameters,
 ): Promise<Plan> => {
   const { right, isEverywhere } = importOf(jobId)
   const isApplied = mode === 'apply'
@@ -96,6 +96,7 @@ const planImport = async (
       mode,
       ...(edited === undefined ? {} : { edited }),
       ...(stock === undefined ? {} : { stock }),
+      ...(mappingId === undefined ? {} : { mappingId }),
       ...(columns === undefined ? {} : { columns }),
       ...(values === undefined ? {} : { values }),
     },

@@ -17,6 +17,8 @@ export type ExecutionParameters = {
   edited?: 'keep' | 'overwrite'
   /** The counts of a bundle take the place of the shop's. */
   stock?: boolean
+  /** Of a statement: the mapping of its bank. */
+  mappingId?: string
   /** Of a table: our column → the file's, and our column → what every row has in it. */
   columns?: Record<string, string>
   values?: Record<string, string>

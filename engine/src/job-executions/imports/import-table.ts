@@ -23,18 +23,26 @@ export type Follow = (done: number) => Promise<void>
 /** The file's name, and what becomes of what was entered here and is otherwise in it, where that is said. */
 export type Asked = { file: string; edited?: 'keep' | 'overwrite' | undefined }
 
-/** How the rows of one kind of table are put in. */
-export type TableImport<Batch> = {
-  /** Columns that it needs, and those that it may have. */
-  columns: readonly string[]
-  optional?: readonly string[]
-  read(fileName: string, rows: readonly TableRow[], execution: Execution): Batches<Batch>
+/** How what a file says is put in, a batch at a time. */
+export type BatchImport<Batch> = {
+  /** Reads the file. */
+  open(ctx: AdminContext, execution: Execution): Promise<Batches<Batch> & { name: string }>
+  /** Rows at fault are left out and told; without it they keep all of the file from being written. */
+  isPartial?: true
   /** How many things a batch has. */
   sizeOf(batch: Batch): number
   /** What is wrong with it, else what it would do. Writes nothing. */
   judge(ctx: AdminContext, batches: readonly Batch[], asked: Asked, follow: Follow): Promise<Judgement>
   /** Writes a batch, within its transaction; conflicts that nobody decided stay as they are here. */
   apply(ctx: AdminContext, batch: Batch, edited: 'keep' | 'overwrite'): Promise<void>
+}
+
+/** How the rows of one kind of table are put in. */
+export type TableImport<Batch> = Omit<BatchImport<Batch>, 'open'> & {
+  /** Columns that it needs, and those that it may have. */
+  columns: readonly string[]
+  optional?: readonly string[]
+  read(fileName: string, rows: readonly TableRow[], execution: Execution): Batches<Batch>
 }
 
 /** A turn ends long before the queue would think it lost. */
@@ -50,7 +58,7 @@ const contextOf = (ctx: Ctx, { jobId, actor, countries }: Execution): AdminConte
 })
 
 /** One batch and where the execution stands after it, in one transaction. Gives whether more is to be done. */
-const applyNext = <Batch>(ctx: Ctx, id: string, table: TableImport<Batch>, batches: readonly Batch[]) =>
+const applyNext = <Batch>(ctx: Ctx, id: string, table: BatchImport<Batch>, batches: readonly Batch[]) =>
   ctx.db.transaction(async (tx) => {
     const execution = await tx.one(lockExecution(ctx.site.siteId, id))
     if (execution.status === 'aborting') {
@@ -76,11 +84,10 @@ const applyNext = <Batch>(ctx: Ctx, id: string, table: TableImport<Batch>, batch
 /** What a judgement comes to: a check always ends with it, an apply only where something keeps it from being written. */
 const outcomeOf = (
   { mode, edited }: Execution['parameters'],
-  report: ImportReport,
-  faults: readonly ImportFault[],
+  { report, faults, isPartial }: { report: ImportReport; faults: readonly ImportFault[]; isPartial: boolean },
 ): Outcome | undefined => {
   if (mode !== 'apply') return { status: 'finished', report, faults }
-  if (faults.length > 0)
+  if (faults.length > 0 && !isPartial)
     return { status: 'failed', report, faults, fault: 'The file has faults; nothing was changed.' }
   if (report.conflictCount > 0 && edited === undefined)
     return {
@@ -95,7 +102,7 @@ const outcomeOf = (
 const isLegal = async <Batch>(
   ctx: Ctx,
   execution: Execution,
-  { batches, faults, name, table }: Batches<Batch> & { name: string; table: TableImport<Batch> },
+  { batches, faults, name, table }: Batches<Batch> & { name: string; table: BatchImport<Batch> },
 ): Promise<boolean> => {
   const { id, parameters } = execution
   const { siteId } = ctx.site
@@ -114,7 +121,11 @@ const isLegal = async <Batch>(
   )
   const all = [...faults, ...judged.faults]
   const report = reportOf({ ...judged, faults: all })
-  const outcome = outcomeOf(parameters, report, all)
+  const outcome = outcomeOf(parameters, {
+    report,
+    faults: all,
+    isPartial: table.isPartial === true && batches.length > 0,
+  })
   await ctx.db.transaction(async (tx) => {
     if (outcome) return endImport(ctx, tx, id, outcome)
     const now = await tx.one(lockExecution(siteId, id))
@@ -124,21 +135,17 @@ const isLegal = async <Batch>(
 }
 
 /**
- * Works on a table: all of it is judged before anything is written; then it is written a batch at a time, so that it can be
+ * Works on a file: all of it is judged before anything is written; then it is written a batch at a time, so that it can be
  * given up, and goes on behind the last batch after a restart.
  */
-export const importTable =
-  <Batch>(table: TableImport<Batch>) =>
+export const importInBatches =
+  <Batch>(table: BatchImport<Batch>) =>
   async (ctx: Ctx, execution: Execution): Promise<boolean> => {
     const { id } = execution
     if (!(await beginImport(ctx, id))) return false
-    const upload = await readUpload(ctx, execution, table)
-    const { name } = upload
-    const read: Batches<Batch> =
-      'faults' in upload ? { batches: [], faults: upload.faults } : table.read(name, upload.rows, execution)
+    const read = await table.open(contextOf(ctx, execution), execution)
     try {
-      if (execution.cursorKey === null && !(await isLegal(ctx, execution, { ...read, name, table })))
-        return false
+      if (execution.cursorKey === null && !(await isLegal(ctx, execution, { ...read, table }))) return false
     } catch (error) {
       if (!(error instanceof Aborted)) throw error
       await ctx.db.transaction((tx) => endImport(ctx, tx, id, { status: 'aborted' }))
@@ -148,6 +155,19 @@ export const importTable =
       if (!(await applyNext(ctx, id, table, read.batches))) return false
     return true
   }
+
+/** Works on a table by its columns. */
+export const importTable = <Batch>({ columns, optional, read, ...table }: TableImport<Batch>) =>
+  importInBatches<Batch>({
+    ...table,
+    open: async (ctx, execution) => {
+      const reading = optional === undefined ? { columns } : { columns, optional }
+      const { name, ...upload } = await readUpload(ctx, execution, reading)
+      return 'faults' in upload
+        ? { name, batches: [], faults: upload.faults }
+        : { name, ...read(name, upload.rows, execution) }
+    },
+  })
 
 /** A list in parts of so many at most. */
 export const partsOf = <Item>(items: readonly Item[], most: number): Item[][] =>

@@ -2,6 +2,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import type { AdminRight } from '../../kernel/admin-rights.ts'
 import type { AdminScope } from '../../kernel/admin-scopes.ts'
 import type { Execution } from '../execution.ts'
+import { importBankStatement } from './import-bank-statement.ts'
 import { importBundleFile } from './import-bundle-file.ts'
 import { importInventory } from './import-inventory.ts'
 import { importPrices } from './import-prices.ts'
@@ -44,6 +45,7 @@ const imports = {
     right: 'stock.count',
     work: importInventory,
   },
+  'import-bank-statement': { scopes: ['sfcc.payments.rw'], work: importBankStatement },
 } as const satisfies Record<string, Import>
 
 export type ImportId = keyof typeof imports

@@ -8,7 +8,7 @@ import type { ImportFault } from './import-report.ts'
 import { type Reading, readTable, type TableRow, UnreadableTable } from './read-table.ts'
 
 /** The upload that an execution is about; undefined after its seven days. */
-export const uploadOf = ({ db, site }: Ctx, { parameters, actor }: Execution) =>
+export const uploadOf = ({ db, site }: Pick<Ctx, 'db' | 'site'>, { parameters, actor }: Execution) =>
   db.maybe(selectUpload(site.siteId, parameters.fileId ?? '', actor.id))
 
 /** What `read` makes of a copy of the file, which is gone afterwards. */
@@ -25,7 +25,7 @@ export const withCopy = <Result>(
 
 /** The rows of an uploaded table, or the one fault that keeps it from being read. */
 export const readUpload = async (
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'db' | 'site'>,
   execution: Execution,
   { columns, optional = [] }: Pick<Reading, 'columns' | 'optional'>,
 ): Promise<{ name: string; rows: TableRow[] } | { name: string; faults: ImportFault[] }> => {

@@ -1,0 +1,1 @@
+export { countKnown, keepLines, openStatement, type Statement } from './statements.ts'
