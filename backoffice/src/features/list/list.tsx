@@ -300,7 +300,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
         ) : (
           props.sums?.([])
         )}
-        <Pages state={state} total={total} shown={rows?.length ?? 0} />
+        {rows && <Pages state={state} total={total} shown={rows.length} />}
       </footer>
       {opened && panel && (
         <Dialog

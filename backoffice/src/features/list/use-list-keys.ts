@@ -14,6 +14,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, dialog, [contenteditable], [popover]')
 
+/** What Enter presses itself. */
+const isControl = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('a, button, summary')
+
 /** `j` and `k` go along the rows, `x` selects, Enter opens, Esc closes, `/` goes to the search. */
 export const useListKeys = (keys: ListKeys) => {
   const latest = useRef(keys)
@@ -28,7 +32,7 @@ export const useListKeys = (keys: ListKeys) => {
         j: () => move(Math.min(count - 1, at + 1)),
         k: () => move(Math.max(0, at - 1)),
         x: at >= 0 ? () => select(at) : undefined,
-        Enter: at >= 0 && event.target === document.body ? () => open(at) : undefined,
+        Enter: at >= 0 && !isControl(event.target) ? () => open(at) : undefined,
         Escape: close,
         '/': () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus(),
       }
