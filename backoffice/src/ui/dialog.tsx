@@ -17,7 +17,12 @@ type DialogProps = {
   canClose?: boolean
 }
 
-/** Shown as long as it is rendered, above all else. Esc closes it; the focus goes back to where it was. */
+const fields = 'input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea'
+
+/**
+ * Shown as long as it is rendered, above all else, with the focus in its first field. Esc closes it; the focus goes back to where
+ * it was.
+ */
 export const Dialog = ({
   title,
   closeLabel,
@@ -28,14 +33,17 @@ export const Dialog = ({
   canClose = true,
 }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   useEffect(() => {
     const before = document.activeElement
     element.current?.showModal()
+    // A field that asks for the focus has asked while nothing was shown yet. A panel is read first.
+    if (shape !== 'panel') body.current?.querySelector<HTMLElement>(fields)?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [])
+  }, [shape])
   return (
     <dialog
       ref={element}
@@ -56,7 +64,9 @@ export const Dialog = ({
           </h2>
           {canClose && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
         </header>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </dialog>
