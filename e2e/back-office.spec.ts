@@ -195,24 +195,16 @@ test('a view of a list is the person’s in another browser too', async ({ page,
   await context.close()
 })
 
+/** Of each kind of screen one; at full counts `back-office-screens` reads all of them. */
 const screens = [
   '/sign-in',
   '/',
   '/orders',
-  '/hand-over',
-  '/quotes',
-  '/cases',
-  '/customers',
-  '/sv/stock',
-  '/count',
-  '/transfers',
-  '/products',
   '/products/FI095',
+  '/categories?id=techos',
   '/prices?country=SV&q=FI095',
-  '/price-changes?country=SV',
-  '/team',
+  '/settings',
   '/audit',
-  '/account',
 ]
 
 test('no screen has a fault that a machine can see, in either theme, nor breaks the policy', async ({

@@ -11,6 +11,7 @@ export const leftToTheLongRun: readonly string[] = [
   'account',
   'activities',
   'back-office-access',
+  'back-office-keyboard',
   'back-office-screens',
   'browse',
   'card-honduras',
