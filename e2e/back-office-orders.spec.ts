@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailTo } from './steps/mail.ts'
 import { placeOrder } from './steps/place-order.ts'
+import { expectPrintable } from './steps/printable.ts'
 import { faultsOfScreen } from './steps/screens.ts'
 import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
 
@@ -84,6 +85,17 @@ test('a clerk says what is ready, finds an order by all it is known by, and hand
   await main(page).getByRole('button', { name: 'Entregar todo' }).click()
   await expect(main(page)).toContainText(`Pedido ${second.orderNo} entregado`)
   expect((await wholes()) - 1).toBeLessThanOrEqual(3)
+
+  // On paper it is one sheet with what goes along, in the reader's language.
+  await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'))
+  await page.goto(`/admin/orders/${first.orderNo}`)
+  await expect(main(page).getByRole('row').nth(1)).toContainText('Self-drilling')
+  await page.evaluate(() => localStorage.removeItem('backoffice.language'))
+  await expectPrintable(page)
+  for (const format of ['A4', 'Letter']) {
+    const paper = (await page.pdf({ format })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g), `pages of ${format}`).toHaveLength(1)
+  }
 
   // A desk sees orders and moves none; an editor sees none.
   await signInStaff(page, 'desk')
