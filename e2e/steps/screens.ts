@@ -12,14 +12,10 @@ export const watchFaults = (page: Page): readonly string[] => {
   return faults
 }
 
-/** Nothing is asked for any more, and every picture can be drawn. */
+/** Nothing is asked for any more. */
 export const allStands = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('main [aria-busy="true"]') &&
-      [...document.images].every(({ complete }) => complete),
-  )
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 /** A control inside of another: a press tells two things, and a screen reader one of them. */
