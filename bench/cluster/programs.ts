@@ -65,3 +65,10 @@ export const startPostgres = (folder: string, port: number): Server => {
 /** Starts nginx with a configuration of its own. */
 export const startNginx = (folder: string, configuration: string): Server =>
   serverOf('nginx', ['-p', folder, '-c', configuration, '-e', join(folder, 'error.log')])
+
+/** Starts Varnish with a configuration of its own, listening on 127.0.0.1. */
+export const startVarnish = (folder: string, configuration: string, port: number): Server =>
+  serverOf(
+    'varnishd',
+    ['-F', '-n', folder, '-f', configuration].concat('-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'),
+  )

@@ -1,6 +1,8 @@
 import type { EngineAnswer } from './engine-client.ts'
 
 const freshMs = 500
+/** For who waits for it: a cache before the shop that asks whether its copy still holds. */
+export const waitedForMs = 100
 
 const versionsIn = ({ headers }: Pick<EngineAnswer, 'headers'>): [site: string, version: string][] => {
   const told = headers['x-catalog-version']
@@ -13,14 +15,14 @@ const versionsIn = ({ headers }: Pick<EngineAnswer, 'headers'>): [site: string, 
 
 /**
  * The catalogue's versions as the engine's answers tell them: each answer that of its site, the answer to `ask` those of all
- * sites. `check` asks every half second, in the background: cached pages alone would never hear of an import, and answers
- * about one site tell nothing of another.
+ * sites. `check` asks where nobody has for half a second, or for `within` milliseconds, and resolves when that is known:
+ * cached pages alone would never hear of an import, and answers about one site tell nothing of another.
  */
 export const createCatalogVersion = (ask: () => Promise<EngineAnswer>, now: () => Date) => {
   let versions = new Map<string, string>()
   let text = ''
   let askedAt = 0
-  let asking = false
+  let asking: Promise<void> | undefined
   const write = () => {
     text = [...versions]
       .map(([site, version]) => `${site}=${version}`)
@@ -41,15 +43,16 @@ export const createCatalogVersion = (ask: () => Promise<EngineAnswer>, now: () =
     /** All versions that are known, as one text; empty before the first answer. */
     current: () => text,
     receive,
-    check() {
-      if (asking || now().getTime() - askedAt < freshMs) return
-      asking = true
+    check(within = freshMs): Promise<void> {
+      if (asking) return asking
+      if (now().getTime() - askedAt < within) return Promise.resolve()
       askedAt = now().getTime()
-      ask()
+      asking = ask()
         .then(receiveAll, () => {})
         .finally(() => {
-          asking = false
+          asking = undefined
         })
+      return asking
     },
   }
 }

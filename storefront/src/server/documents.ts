@@ -2,14 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ShopSettings, siteSettings } from '../api/shop.ts'
 import type { Shopper } from '../api/shopper-cookie.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
+import { withTimeout } from '../api/with-timeout.ts'
 import { isPaying } from '../lib/router/route-table.ts'
 import { busyPage } from './busy-page.ts'
+import { waitedForMs } from './catalog-version.ts'
 import type { StorefrontConfig } from './config.ts'
 import type { EngineClient } from './engine-client.ts'
 import { createCustomerPages } from './customer-pages.ts'
-import { createGuestPages } from './guest-pages.ts'
+import { createGuestPages, type GuestPage } from './guest-pages.ts'
 import type { MerchantStyle } from './merchant-style.ts'
-import { acceptedEncoding, bestEncodingOf, type CompressedBody, type StoredPage } from './page-encoding.ts'
+import { acceptedEncoding, bestEncodingOf, type CompressedBody } from './page-encoding.ts'
 import { createPageMaker, type PageMakerParts } from './page-maker.ts'
 import { noResource } from './problems.ts'
 import { isEnginePath } from './proxy-path.ts'
@@ -26,8 +28,8 @@ export type DocumentParts = PageMakerParts & {
   merchantStyle: MerchantStyle
   engine: EngineClient
   shop: ShopSettingsSource
-  /** Asks the engine for its version if it has not been heard for a while. */
-  checkVersion: () => void
+  /** Asks the engine for its version if it has not been heard for a while (milliseconds). */
+  checkVersion: (within?: number) => Promise<void>
   now: () => Date
 }
 
@@ -38,6 +40,8 @@ const defaultCacheBytes = 64 * 1024 * 1024
 /** Of the bytes for pages, what those of customers have. */
 const customersShare = 0.25
 const noStore = 'private, no-store'
+/** For a shared cache before the shop, which browsers never see: a second, and a day while the shop cannot be reached. */
+const shared = 'max-age=1, stale-if-error=86400'
 
 const redirect = (reply: FastifyReply, { status, to }: Extract<Page, { kind: 'redirect' }>) =>
   reply.code(status).header('cache-control', noStore).header('location', to).send()
@@ -48,8 +52,14 @@ const write = (reply: FastifyReply, status: number, { encoding, bytes }: Compres
   return reply.code(status).type('text/html; charset=utf-8').send(bytes)
 }
 
-const sendStored = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage, status: number) => {
+const sendStored = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, status, isKept }: Extract<GuestPage, { kind: 'stored' }>,
+) => {
   reply.header('cache-control', 'private, no-cache')
+  // What ends a customer's session goes to them alone.
+  if (isKept && !reply.hasHeader('set-cookie')) reply.header('surrogate-control', shared)
   if (status === 200) reply.header('etag', page.etag)
   const known = request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)
   if (status === 200 && known) return reply.code(304).send()
@@ -88,9 +98,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     { address, shop }: AddressedRequest,
   ) => {
     const page = await guestPage(address, { ip: request.ip, shop, report: reportTo(request) })
-    return page.kind === 'redirect'
-      ? redirect(reply, page)
-      : sendStored(request, reply, page.page, page.status)
+    return page.kind === 'redirect' ? redirect(reply, page) : sendStored(request, reply, page)
   }
 
   /**
@@ -138,8 +146,10 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   )
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  const ask = async (url: string): Promise<AddressedRequest> => {
-    parts.checkVersion()
+  const ask = async (url: string, hasCopy = false): Promise<AddressedRequest> => {
+    // Whoever asks whether a copy still holds is told what is so now.
+    if (hasCopy) await withTimeout(parts.checkVersion(waitedForMs))
+    else void parts.checkVersion()
     const settings = await shop.current()
     return { address: assets.entry.addressOf(url, settings, config.production), shop: settings }
   }
@@ -157,7 +167,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     if (isEnginePath(url)) return noResource(reply)
     reply.header('vary', 'accept-encoding, cookie')
     try {
-      const asked = await ask(url)
+      const asked = await ask(url, request.headers['if-none-match'] !== undefined)
       const { entry } = asked.address.route
       const { framed, inWindow, secret } = entry
       // The checkout and the way back from the bank have shells of their own.

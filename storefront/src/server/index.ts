@@ -121,7 +121,7 @@ export const createStorefront =
         merchantStyle,
         engine,
         shop,
-        checkVersion: catalogVersion ? () => {} : version.check,
+        checkVersion: catalogVersion ? async () => {} : version.check,
         onAnswer,
         now,
       }),

@@ -21,6 +21,7 @@ describe('kept pages', () => {
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
     expect(first.headers.get('vary')).toBe('accept-encoding, cookie')
+    expect(first.headers.get('surrogate-control')).toBe('max-age=1, stale-if-error=86400')
     const second = await visitorOf(shop).fetch('/product/1')
     expect(await second.text()).toBe(await first.text())
     expect(productReads()).toHaveLength(1)
@@ -83,6 +84,7 @@ describe('kept pages', () => {
     const hers = await ana.fetch('/product/1')
     expect(hers.headers.get('cache-control')).toBe('private, no-store')
     expect(hers.headers.get('etag')).toBeNull()
+    expect(hers.headers.get('surrogate-control')).toBeNull()
     expect(await hers.text()).toContain('7919.37')
     const guest = await (await visitorOf(shop).fetch('/product/1')).text()
     expect(guest).toContain('<p id="seen">guest</p>')

@@ -22,6 +22,8 @@ export type SmallEngine = {
   /** Every call that reached it, in order. */
   seen: SeenCall[]
   setCatalogVersion(version: string): void
+  /** What every product is called from now on. */
+  renameProducts(name: string): void
   /** What a product costs a customer from now on. */
   setPrice(customerId: string, price: number): void
   /** Makes every access token given so far unusable. */
@@ -47,6 +49,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
   const refresh = new Map<string, Login>()
   const priceOf = new Map<string, number>(Object.entries(prices))
   let catalogVersion = '1'
+  let productName = 'Lámina'
   let failure: number | undefined
   let held = Promise.resolve()
   let waiting = 0
@@ -173,7 +176,7 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
     const login = bearerOf(request)
     const kind = login?.registered ? 'registered' : 'guest'
     const price = login?.registered ? { price: priceOf.get(login.customerId) } : {}
-    return { id, name: `Lámina ${id}`, seenBy: kind, ...price }
+    return { id, name: `${productName} ${id}`, seenBy: kind, ...price }
   })
   app.get('/product/shopper-products/v1/organizations/:org/categories/root', async () => ({
     id: 'root',
@@ -204,6 +207,9 @@ export const createSmallEngine = async (): Promise<SmallEngine> => {
     seen,
     setCatalogVersion: (version) => {
       catalogVersion = version
+    },
+    renameProducts: (name) => {
+      productName = name
     },
     setPrice: (customerId, price) => void priceOf.set(customerId, price),
     expireAccessTokens: () => access.clear(),
