@@ -7,11 +7,12 @@ import { oneConnection } from '../db/one-connection.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminModule, AdminOperation, AdminOperationContract } from '../kernel/admin-operation.ts'
 import { opens } from '../kernel/admin-scopes.ts'
-import { forbidden } from '../kernel/problem.ts'
+import { forbidden, Problem, type ProblemKind } from '../kernel/problem.ts'
 import { requireProven } from '../kernel/require-proven.ts'
 import { adminContextOf } from './admin-context.ts'
 import { applySelector, selectorOf, sendAnswer } from './answer.ts'
 import type { ContextSources } from './context.ts'
+import { problemsOf } from './declared-responses.ts'
 import { unsupportedMediaType } from './errors.ts'
 import { judgeOf } from './judge-call.ts'
 import { limitBytes } from './limit-bytes.ts'
@@ -38,9 +39,12 @@ const countByActor = (counter: RateCounter, { actor, staff }: AdminContext, meth
 
 type Call = {
   name: string
+  route: string
   contract: AdminOperationContract
   operation: AdminOperation<AdminOperationContract>
 }
+
+const wordsOf = ({ status, slug }: ProblemKind) => `${status} ${slug}`
 
 /** What the operation reads; of a call that takes a file also the bytes. Problems: 413, 415. */
 const inputOf = <Judged extends object>(
@@ -53,8 +57,14 @@ const inputOf = <Judged extends object>(
   return { ...judged, bytes: limitBytes(body, bodyLimit) }
 }
 
-const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptions) => {
+const handlerOf = ({ name, route, contract, operation }: Call, options: AdminMountOptions) => {
   const judge = judgeOf(name, contract, options.checkAnswers)
+  const declared = options.checkAnswers ? new Set(problemsOf(contract, route).map(wordsOf)) : undefined
+  const undeclared = (error: unknown) => {
+    if (!declared || !(error instanceof Problem)) return error
+    const words = wordsOf(error.kind)
+    return declared.has(words) ? error : new Error(`${name} answers what it does not declare: ${words}`)
+  }
   return async (request: FastifyRequest) => {
     const { callCounter: counter } = options
     counter?.count(`all from ${request.ip}`, rateLimits.address)
@@ -67,7 +77,10 @@ const handlerOf = ({ name, contract, operation }: Call, options: AdminMountOptio
       await countAttempt(ctx, [
         { key: `admin call ${name} ${ctx.actor.id}`, most: contract.perMinute, seconds: 60 },
       ])
-    const answer = await operation(options.checkAnswers ? { ...ctx, db: oneConnection(ctx.db) } : ctx, input)
+    const db = options.checkAnswers ? oneConnection(ctx.db) : ctx.db
+    const answer = await operation({ ...ctx, db }, input).catch((error: unknown) => {
+      throw undeclared(error)
+    })
     judge.answer(answer)
     const selector = contract.body ? selectorOf(input.body ?? {}) : undefined
     return selector ? applySelector(answer, selector) : answer
@@ -85,7 +98,7 @@ export const mountAdminModule = (app: FastifyInstance, module: AdminModule, opti
     if (!contract || !operation)
       throw new Error(`${module.name}.${name} has a route but no contract or operation`)
     const [method, path] = route.split(' ') as [string, string]
-    const handle = handlerOf({ name, contract, operation }, options)
+    const handle = handlerOf({ name, route, contract, operation }, options)
     app.route({
       method,
       url: routerPath(path),

@@ -1,4 +1,6 @@
+import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { notFound } from '../kernel/problem.ts'
+import { stepUpRequired } from '../kernel/require-proven.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
 import { pageAnswer, pageQuery } from '../kernel/page-of.ts'
 import { ImportReport } from './imports/import-report.ts'
@@ -119,7 +121,7 @@ export const jobExecutionContract = {
     ),
     success: [202],
     answer: Execution,
-    problems: [notFound],
+    problems: [notFound, outsideYourPlaces, stepUpRequired],
     perMinute: 30,
   },
   getJobExecutions: {
