@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { type ShopProcess, startShop } from '../start/testing/shop-process.ts'
+import { editFigures, editPage } from './edits.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { alternate, type Measured } from './measure.ts'
 import {
@@ -109,6 +110,12 @@ const ratio = (all: readonly Measured[], subject: string, reference: string, aim
 
 if (process.argv.includes('scale')) {
   await import('./scale.ts')
+  process.exit()
+}
+if (process.argv.includes('edits')) {
+  const figures = await editFigures(port, quick)
+  if (!quick) saveResult('edits', editPage(figures), figures)
+  console.log(editPage(figures))
   process.exit()
 }
 if (process.argv.includes('trade')) {

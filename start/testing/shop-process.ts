@@ -34,7 +34,11 @@ const isAnswering = async (origin: string) => {
   }
 }
 
-const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
+const start = async (
+  port: number,
+  dataDir: string,
+  further: Record<string, string> = {},
+): Promise<ShopProcess> => {
   const origin = `http://localhost:${port}`
   const command = await startCommand()
   const began = performance.now()
@@ -49,6 +53,7 @@ const start = async (port: number, dataDir: string): Promise<ShopProcess> => {
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       DATABASE_URL: '',
+      ...further,
     },
   })
   while (!(await isAnswering(origin))) {
@@ -94,3 +99,20 @@ export const startShop = async (
     },
   }
 }
+
+/** Starts a further process of the same shop, beside the one that runs the database. */
+export const startBeside = async (shop: ShopProcess, port: number, databaseUrl: string) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lamina-bench-'))
+  const secretKey = await readFile(join(shop.dataDir, 'secret-key'), 'utf8')
+  const beside = await start(port, dataDir, { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey.trim() })
+  return {
+    ...beside,
+    stop: async () => {
+      await beside.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the shop on a data folder that holds one. */
+export const startOn = (dataDir: string, port: number): Promise<ShopProcess> => start(port, dataDir)
