@@ -11,7 +11,7 @@ export type CategoryTree = {
   pathTo(id: string): CategoryRecord[]
 }
 
-const trees = lruPerCatalogVersion<CategoryTree>(1)
+const trees = lruPerCatalogVersion<CategoryTree>(1, 'always')
 
 const build = (records: CategoryRecord[]): CategoryTree => {
   const byId = new Map(records.map((record) => [record.id, record]))

@@ -1,13 +1,50 @@
 import { LRUCache } from 'lru-cache'
 import type { Site } from './site.ts'
 
+/** Products whose prices of a country are what a version changed of the one before, and all that it changed. */
+export type PriceChange = { country: string; productIds: readonly string[] }
+
+/**
+ * What of a kept value is as good after changes of prices: the value itself where prices do not matter to it. Never a part of it
+ * that whoever still reads the former catalogue writes to.
+ */
+type Carry<Kept> = (kept: Kept, changes: readonly PriceChange[]) => Kept
+
+const carriers: ((before: Site, after: Site, changes: readonly PriceChange[]) => void)[] = []
+
+/** Hands what the caches keep of a site on to the same site after changes of prices. */
+export const carryCaches = (before: Site, after: Site, changes: readonly PriceChange[]): void => {
+  for (const carry of carriers) carry(before, after, changes)
+}
+
+/** Tells whether a product's price of a country is among the changes. */
+export const changedIn = (
+  changes: readonly PriceChange[],
+): ((country: string, productId: string) => boolean) => {
+  const keys = new Set(
+    changes.flatMap(({ country, productIds }) => productIds.map((id) => `${country} ${id}`)),
+  )
+  return (country, productId) => keys.has(`${country} ${productId}`)
+}
+
+/** For what no price is part of. */
+export const keepWhole = <Kept>(kept: Kept): Kept => kept
+
 /**
  * Caches one value per catalogue version: a site stays one object until an import or a change of its settings makes
  * another, and the cached value is collected with the former. Only for values that follow from what the import alone
- * writes: never stock, shoppers or time.
+ * writes: never stock, shoppers or time. `carry` says what stays where prices alone have changed; without it nothing does.
  */
-export const cachePerCatalogVersion = <Kept>(create: (site: Site) => Kept): ((site: Site) => Kept) => {
+export const cachePerCatalogVersion = <Kept>(
+  create: (site: Site) => Kept,
+  carry?: Carry<Kept>,
+): ((site: Site) => Kept) => {
   const known = new WeakMap<Site, Kept>()
+  if (carry)
+    carriers.push((before, after, changes) => {
+      const kept = known.get(before)
+      if (kept !== undefined) known.set(after, carry(kept, changes))
+    })
   return (site) => {
     const found = known.get(site) ?? create(site)
     known.set(site, found)
@@ -15,19 +52,41 @@ export const cachePerCatalogVersion = <Kept>(create: (site: Site) => Kept): ((si
   }
 }
 
+/** A cache of the entries of another that may stay, in their order of use. */
+export const lruWith = <Value extends object>(
+  from: LRUCache<string, Value>,
+  stays: (value: Value, key: string) => boolean,
+): LRUCache<string, Value> => {
+  const copy = new LRUCache<string, Value>({ max: from.max })
+  for (const key of from.rkeys()) {
+    const value = from.peek(key)
+    if (value !== undefined && stays(value, key)) copy.set(key, value)
+  }
+  return copy
+}
+
 /**
  * An LRU cache per catalogue version, of at most `most` answers. Concurrent misses of one question share one `find`;
- * a failure is not cached.
+ * a failure is not cached. `stays`: whether an answer is as good after prices of a country have changed; without it none is.
  */
-export const lruPerCatalogVersion = <Answer>(most: number) => {
-  const caches = cachePerCatalogVersion(() => new LRUCache<string, Promise<Answer>>({ max: most }))
-  return (site: Site, question: unknown, find: () => Promise<Answer>): Promise<Answer> => {
+export const lruPerCatalogVersion = <Answer, Question = unknown>(
+  most: number,
+  stays?: 'always' | ((question: Question, country: string) => boolean),
+) => {
+  type Entry = { question: Question; answer: Promise<Answer> }
+  const survives = (entry: Entry, changes: readonly PriceChange[]) =>
+    stays === 'always' || changes.every(({ country }) => stays?.(entry.question, country))
+  const caches = cachePerCatalogVersion(
+    () => new LRUCache<string, Entry>({ max: most }),
+    stays && ((kept, changes) => lruWith(kept, (entry) => survives(entry, changes))),
+  )
+  return (site: Site, question: Question, find: () => Promise<Answer>): Promise<Answer> => {
     const cache = caches(site)
     const key = JSON.stringify(question)
     const known = cache.get(key)
-    if (known) return known
+    if (known) return known.answer
     const answer = find()
-    cache.set(key, answer)
+    cache.set(key, { question, answer })
     answer.catch(() => cache.delete(key))
     return answer
   }

@@ -124,6 +124,7 @@ export const changePrices = async (
         await db.run(insertTiers(site, country, after))
         await refreshSearchPrices(db, site, skus)
       },
+      prices: { country, productIds: skus },
       audit: {
         operation,
         subject: { kind: 'price', id: skus.length === 1 ? `${country} ${skus[0]}` : country },

@@ -1,14 +1,34 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
+import { cachePerCatalogVersion, changedIn, type PriceChange } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { type ProductRow, selectFamilies } from './queries.ts'
 
 /** Families of one country, the longest unused first. */
 type FamilyCache = { families: Map<string, ProductRow[]>; familyOf: Map<string, string>; rows: number }
 
-const caches = cachePerCatalogVersion(() => new Map<CountryCode, FamilyCache>())
 /** Rows kept per country: some 2 kB each. */
 const mostRows = 1_500
+
+/** The families of a country but those of which a price has changed. */
+const unchanged = (
+  country: CountryCode,
+  { families, familyOf, rows }: FamilyCache,
+  changes: readonly PriceChange[],
+): FamilyCache => {
+  const isChanged = changedIn(changes)
+  const cache = { families: new Map(families), familyOf: new Map(familyOf), rows }
+  for (const [family, own] of families) {
+    const named = own.flatMap(({ id, components }) => [id, ...components.map(({ productId }) => productId)])
+    if (named.some((id) => isChanged(country, id))) evictFamily(cache, family)
+  }
+  return cache
+}
+
+const caches = cachePerCatalogVersion(
+  () => new Map<CountryCode, FamilyCache>(),
+  (kept, changes) =>
+    new Map([...kept].map(([country, cache]) => [country, unchanged(country, cache, changes)])),
+)
 
 const cacheOf = (ctx: Pick<Ctx, 'site'>, country: CountryCode): FamilyCache => {
   const kept = caches(ctx.site)

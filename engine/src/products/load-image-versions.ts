@@ -1,9 +1,9 @@
-import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
+import { cachePerCatalogVersion, keepWhole } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { ImageVersions } from './images.ts'
 import { selectImageVersions } from './queries.ts'
 
-const versionsBySite = cachePerCatalogVersion(() => new Map<string, string>())
+const versionsBySite = cachePerCatalogVersion(() => new Map<string, string>(), keepWhole)
 const maxEntries = 20_000
 
 /** Digests of the pictures at these paths: one statement for those not read since the last import. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../../facts/countries.ts'
 import { localeOf } from '../../../facts/locales.ts'
-import { cachePerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
+import { cachePerCatalogVersion, changedIn, lruWith } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import { altText, type ImageVersions, imageLink, mainImage, smallPath } from './images.ts'
@@ -15,7 +15,13 @@ type Catalogue = Pick<Ctx, 'db' | 'site' | 'language'>
 /** Some 1 kB each. */
 const maxEntries = 4_000
 /** By country, language and SKU. */
-const caches = cachePerCatalogVersion(() => new LRUCache<string, Sellable>({ max: maxEntries }))
+const caches = cachePerCatalogVersion(
+  () => new LRUCache<string, Sellable>({ max: maxEntries }),
+  (kept, changes) => {
+    const isChanged = changedIn(changes)
+    return lruWith(kept, ({ sku }, key) => !isChanged(key.slice(0, 2), sku))
+  },
+)
 
 const read = async (ctx: Catalogue, country: CountryCode, skus: string[]): Promise<Sellable[]> => {
   const rows = await ctx.db.query(selectSellables(ctx.site.siteId, country, skus))

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../../facts/countries.ts'
-import { cachePerCatalogVersion, lruPerCatalogVersion } from '../kernel/cache-per-catalog-version.ts'
+import {
+  cachePerCatalogVersion,
+  changedIn,
+  lruPerCatalogVersion,
+  lruWith,
+} from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Revalidate } from '../kernel/response-cache.ts'
 import { isPlant, loadOnHand, storesOf } from '../stores/index.ts'
@@ -10,7 +15,16 @@ import type { Term } from './understand-query.ts'
 
 const mostHits = 1_000
 /** Rows of a hit by country and id. */
-const caches = cachePerCatalogVersion(() => new LRUCache<string, PageRow[]>({ max: mostHits }))
+const caches = cachePerCatalogVersion(
+  () => new LRUCache<string, PageRow[]>({ max: mostHits }),
+  (kept, changes) => {
+    const isChanged = changedIn(changes)
+    return lruWith(kept, (rows, key) => {
+      const country = key.slice(0, 2)
+      return !rows.some(({ id, partIds }) => [id, ...partIds].some((sku) => isChanged(country, sku)))
+    })
+  },
+)
 
 /** The hits and their variants, read once per catalogue version. */
 const loadRows = async (ctx: Pick<Ctx, 'db' | 'site'>, country: CountryCode, ids: string[]) => {
@@ -81,7 +95,7 @@ const loadOrderable = async (
 
 type Fits = Readonly<Record<string, number>>
 
-const allFits = lruPerCatalogVersion<Fits>(1_000)
+const allFits = lruPerCatalogVersion<Fits>(1_000, 'always')
 const noFits: Fits = {}
 
 /** How well the variants of families fit the words, by SKU. */

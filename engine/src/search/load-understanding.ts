@@ -12,7 +12,7 @@ const skuPrefix = /^(?=.*\d)[a-z0-9][a-z0-9._-]{3,39}$/i
 
 type Understood = Understanding & { groupIds: string[] | undefined }
 
-const understandings = lruPerCatalogVersion<Understood>(1_000)
+const understandings = lruPerCatalogVersion<Understood>(1_000, 'always')
 
 /**
  * What a shopper's words mean in a country and language: one statement, two where the query may be a SKU, none where it was asked

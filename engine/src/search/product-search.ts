@@ -31,7 +31,11 @@ type Query = Input<typeof searchContract.productSearch>['query']
 
 const responses = createResponseCache(16 * 1024 * 1024)
 
-const counted = lruPerCatalogVersion<Matches>(1_000)
+/** What matches, in its order, and what of it costs how much: of one country's prices. */
+const counted = lruPerCatalogVersion<Matches, [{ country: string }, string]>(
+  1_000,
+  ([asked], country) => asked.country !== country,
+)
 
 const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {} }
 

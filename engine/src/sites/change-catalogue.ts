@@ -1,8 +1,10 @@
 import { type AuditedChange, recordAudit } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
+import type { PriceChange } from '../kernel/cache-per-catalog-version.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
 import {
+  insertPriceChange,
   limitLockWait,
   lockCatalogue,
   raiseCatalogVersion,
@@ -14,6 +16,8 @@ import {
 export type CatalogueChange = {
   write(tx: Db, siteId: string): Promise<void>
   audit: AuditedChange
+  /** Where it is prices of a country and nothing else: shoppers' processes keep the rest of what they have read. */
+  prices?: PriceChange
 }
 
 const isLockTimeout = (error: unknown) =>
@@ -50,6 +54,7 @@ export const changeCatalogue = (
     for (const site of sites) {
       await change.write(tx, site)
       const { version } = await tx.one(raiseCatalogVersion(site))
+      if (change.prices) await tx.run(insertPriceChange(site, version, change.prices))
       if (site === ctx.site.siteId) shownFrom = version
     }
     await recordAudit(ctx, tx, change.audit)

@@ -1,5 +1,6 @@
 import type { SiteFile } from '../bundle/site.ts'
 import { json, sql } from '../db/sql.ts'
+import type { PriceChange } from '../kernel/cache-per-catalog-version.ts'
 import type { Site } from '../kernel/site.ts'
 
 type SiteRow = { config: Omit<Site, 'shipping' | 'synonyms' | 'catalogVersion'> } & Pick<
@@ -13,6 +14,24 @@ export const selectSites = () =>
 
 /** Channel on which a change of the catalogue announces itself. */
 export const catalogChannel = 'lamina_catalog'
+
+/** How many versions are remembered by what they changed; whoever is further behind reads everything again. */
+const remembered = 1_000
+
+/** Notes that a version changed prices of a country alone. */
+export const insertPriceChange = (
+  siteId: string,
+  version: number,
+  { country, productIds }: PriceChange,
+) => sql`
+  with gone as (delete from catalogue_change where site_id = ${siteId} and version <= ${version - remembered})
+  insert into catalogue_change (site_id, version, country, product_ids)
+  values (${siteId}, ${version}, ${country}, ${productIds})`
+
+/** What the versions behind one, up to another, changed: those that changed prices alone. */
+export const selectPriceChanges = (siteId: string, after: number, until: number) => sql<PriceChange>`
+  select country, product_ids as "productIds" from catalogue_change
+  where site_id = ${siteId} and version > ${after} and version <= ${until}`
 
 /** The next version of the catalogue; every process hears of it when the transaction commits. */
 export const raiseCatalogVersion = (siteId: string) => sql<{ version: number }>`

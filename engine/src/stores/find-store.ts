@@ -6,7 +6,7 @@ import { defaultOf, type Store } from './store.ts'
 
 type Shop = Pick<Ctx, 'db' | 'site'>
 
-const storesByVersion = lruPerCatalogVersion<Store[]>(1)
+const storesByVersion = lruPerCatalogVersion<Store[]>(1, 'always')
 
 /** All stores in the merchant's order; read once per catalogue version. */
 export const allStores = (ctx: Shop): Promise<Store[]> =>

@@ -6,7 +6,7 @@ import { type PromotionStatusRow, selectHasOrdered, selectPromotionStatus } from
 
 const minuteMs = 60_000
 
-const running = lruPerCatalogVersion<PromotionStatusRow[]>(50)
+const running = lruPerCatalogVersion<PromotionStatusRow[]>(50, 'always')
 
 /**
  * The promotions a basket may have, and those its coupons name. A promotion begins and ends with a minute: without

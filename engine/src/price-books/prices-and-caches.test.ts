@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MerchantShop, openMerchantShop } from '../catalog/testing.ts'
+import { seeded } from '../conformance/testing/random-edits/editor.ts'
+
+let merchant: MerchantShop
+beforeAll(async () => {
+  merchant = await openMerchantShop(['sfcc.pricebooks.rw', 'sfcc.products.rw'])
+})
+afterAll(() => merchant.close())
+
+const org = 'organizations/f_ecom_lmna_001'
+
+/** What shoppers of two countries are shown that tells of prices. */
+const questions = ['SV', 'GT'].flatMap((country) => {
+  const of = `siteId=Lamina&locale=es-${country}`
+  const search = `/search/shopper-search/v1/${org}/product-search?${of}`
+  const products = `/product/shopper-products/v1/${org}/products?${of}`
+  return [
+    `${search}&refine=cgid%3Droot&limit=50`,
+    `${search}&refine=cgid%3Dtechos&sort=price-low-to-high`,
+    `${search}&q=lamina`,
+    `${products}&ids=QA-SHEET,QA-SCREW,QA-KIT,QA-BRICK`,
+  ]
+})
+
+const ask = async (path: string) => {
+  const { body, headers } = await merchant.shop.call('GET', path, { as: merchant.customer.token })
+  return { body, statements: Number(headers['x-db-statements']) }
+}
+const askAll = () => Promise.all(questions.map(async (path) => (await ask(path)).body))
+
+const setPrice = async (country: string, sku: string, amount: string) => {
+  const data = [{ productId: sku, tiers: [{ minQuantity: '1', amount }] }]
+  const path = `/price-books/${country}/prices`
+  const { status, body } = await merchant.call('PATCH', '/pricing/price-books/v1', path, { data })
+  expect(status, JSON.stringify(body)).toBe(200)
+}
+
+/** Waits until the shop's process has heard of the last version. */
+const isShown = async () => {
+  const { rows } = await merchant.shop.database.pool.query<{ version: number }>(
+    'select catalog_version as version from site',
+  )
+  const shown = async () => (await merchant.shop.engine.sites.get('Lamina'))?.catalogVersion
+  await expect.poll(shown).toBe(rows[0]?.version)
+}
+
+const priced = async () => {
+  const { rows } = await merchant.shop.database.pool.query<{ sku: string; country: string }>(
+    `select distinct sku, country from price where country in ('SV', 'GT') order by sku, country`,
+  )
+  return rows
+}
+
+/** The next version, of which nobody says what it changed: everything is read anew. */
+const forgetAll = async () => {
+  await merchant.shop.database.pool.query('update site set catalog_version = catalog_version + 1')
+  merchant.shop.engine.sites.forget()
+  await isShown()
+}
+
+test('a new price is shown, and most of what was read stays read', async () => {
+  const [list = '', , , , other = ''] = questions
+  const statements = async () => ({
+    list: (await ask(list)).statements,
+    other: (await ask(other)).statements,
+  })
+  await forgetAll()
+  const first = await statements()
+  await setPrice('SV', 'QA-SCREW', '0.77')
+  await isShown()
+  const again = await statements()
+  expect(JSON.stringify((await ask(list)).body)).toContain('0.77')
+  expect(again.list).toBeLessThanOrEqual(first.list)
+  // Nothing of another country's goods has to be read again.
+  expect(again.other).toBeLessThan(first.other)
+})
+
+test('after any prices everything shown is what a process that has kept nothing shows', async () => {
+  const random = seeded(77)
+  const goods = await priced()
+  for (let round = 0; round < 4; round++) {
+    for (let edit = 0; edit < 5; edit++) {
+      const { sku, country } = random.one(goods)
+      await setPrice(country, sku, `${1 + random.below(90)}.${10 + random.below(80)}`)
+      // Shoppers read while prices change.
+      await askAll()
+    }
+    await isShown()
+    const kept = await askAll()
+    await forgetAll()
+    expect(kept).toEqual(await askAll())
+  }
+})
