@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClient } from '../api-clients/testing.ts'
 import { verifyChain } from '../audit/index.ts'
 import { type BasketShop, openBasketShop } from '../baskets/testing.ts'
+import { refusalOf } from './testing.ts'
 import { exportBundle, importBundle } from '../import/index.ts'
 import { callAsStaff, openStaff } from '../staff/testing.ts'
 
@@ -111,6 +112,18 @@ describe('by the official client', () => {
     await expect.poll(() => found('zeta')).toEqual([])
     expect(await shown('QA-RIDGE')).toBeUndefined()
   })
+})
+
+test('rules of a cut are metres, and a fourth decimal is refused', async () => {
+  const parameters = { productId: 'QA-SHEET' }
+  const { c_cut: before } = await products.getProduct({ parameters })
+  const change = (c_cut: object) => products.updateProduct({ parameters, body: { c_cut } as never })
+  const wanted = { ...before, maxMeters: 7.325, stepMeters: 0.005 }
+  expect((await change(wanted)).c_cut).toEqual(wanted)
+  const { rows } = await shop.database.pool.query(`select cut from product where id = 'QA-SHEET-26-AZUL'`)
+  expect(rows[0]).toMatchObject({ cut: { maxMm: 7_325, stepMm: 5 } })
+  expect((await refusalOf(change({ ...wanted, maxMeters: 7.3255 }))).status).toBe(400)
+  await change(before)
 })
 
 test('a master that went offline and comes back has the variants on sale that it had', async () => {
