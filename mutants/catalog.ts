@@ -3,9 +3,9 @@ import type { Mutant } from '../tools/prove/mutant.ts'
 export const mutants: readonly Mutant[] = [
   {
     id: 'S1.006',
-    file: 'engine/src/search/match-queries.ts',
-    find: '      ? sql` and g.facets @> ${[`cgid=${refinement.categoryId}`]}::text[]`',
-    replace: '      ? sql` and g.facets @> ${[`cgid=${refinement.categoryId}`].slice(1)}::text[]`',
+    file: 'engine/src/search/inverted-index/find-in-index.ts',
+    find: 'if (shelf !== undefined && shelf[lists[place] ?? 0] !== 1) continue',
+    replace: '',
   },
   {
     id: 'S1.024',
