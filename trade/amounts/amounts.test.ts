@@ -210,6 +210,11 @@ describe('small calculators, by examples of one’s own', () => {
     expect(to(kgToQuintals(barsToKg(100, 6000, 0.249)), 3)).toBe(3.294)
   })
 
+  test('[T1.902] what lies in the beams needs no deck: ten sheets cover 9.52 m, not a millimetre more', () => {
+    expect(slabOf(3000, 9520, 50, deck).sheets).toBe(10)
+    expect(slabOf(3000, 9521, 50, deck).sheets).toBe(11)
+  })
+
   test('[T1.902] slabs of 3 × 5 m and of 4.5 × 10 m', () => {
     const small = slabOf(3000, 5000, 50, deck)
     expect(small).toMatchObject({ sheets: 6, sheetMm: 3000, runMm: 18_000, bags: 11, mesh: 2 })

@@ -24,6 +24,13 @@ function someCuts(seed: number): Cut[] {
   return Array.from({ length: kinds }, () => ({ lengthMm: between(90, 420) * 10, count: between(1, 12) }))
 }
 
+/** Cuts written as `3×2576`, one after the other. */
+const noted = (text: string): Cut[] =>
+  text.split(' ').map((cut) => {
+    const [count = 0, lengthMm = 0] = cut.split('×').map(Number)
+    return { count, lengthMm }
+  })
+
 /** Every pattern that no further piece fits into. */
 function everyPattern(job: CutJob, cuts: readonly Cut[], room: number): number[][] {
   const found: number[][] = []
@@ -88,6 +95,18 @@ describe('plans judged by another solver', () => {
       canBeSawn(job, plan)
       expect({ seed, bars: plan.cost }).toEqual({ seed, bars: await leastCost(job) })
     }
+  })
+
+  /** Lists of which a search that gives up a bar too early says that one more is the least. */
+  test.each([
+    { barMm: 6000, cuts: '3×2576 2×3215 1×3000 4×885 4×1586 5×1487' },
+    { barMm: 100, cuts: '5×36 2×65 5×50 3×22 5×17 2×73' },
+    { barMm: 100, cuts: '3×22 5×30 5×56 2×50 1×45' },
+  ])('[T1.602] $barMm: $cuts', async ({ barMm, cuts }) => {
+    const job = { stocks: [{ id: 'bar', lengthMm: barMm, cost: 1 }], cuts: noted(cuts), kerfMm: 0 }
+    const plan = planCuts(job)
+    canBeSawn(job, plan)
+    expect({ bars: plan.cost, proven: plan.proven }).toEqual({ bars: await leastCost(job), proven: true })
   })
 
   test('[T1.603] several stocks: never below the bound, and no farther from the least than it says', async () => {

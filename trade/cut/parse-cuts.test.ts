@@ -11,6 +11,13 @@ test('[T1.606] cuts are read as they are noted', () => {
   ])
 })
 
+test('[T1.606] without a unit, numbers up to 30 are metres and larger ones millimetres', () => {
+  expect(parseCuts('2 de 30\n2 de 31').cuts).toEqual([
+    { count: 2, lengthMm: 30_000 },
+    { count: 2, lengthMm: 31 },
+  ])
+})
+
 test('[T1.606] what is no cut is given back as it was written', () => {
   expect(parseCuts('nueve de dos metros\n0 de 1.50\n5 de 900 m')).toEqual({
     cuts: [],

@@ -43,7 +43,7 @@ const results = corpus.map((wanted) => {
   return { wanted, read, goods, right }
 })
 
-test('[T1.402] of three hundred lines of six countries at least 85 in a hundred are read as wanted', () => {
+test('[T1.402] of three hundred lines of six countries at least 85 in a hundred are read as wanted, and 95 are', () => {
   expect(corpus.length).toBeGreaterThanOrEqual(300)
   const wrong = results.filter(({ right }) => !right)
   const told = wrong.map(
@@ -51,7 +51,7 @@ test('[T1.402] of three hundred lines of six countries at least 85 in a hundred 
       `${wanted.country} ${wanted.line}: ${read.state} ${read.choice?.sku} ${read.doubts}`,
   )
   if (process.env.SHOW_LIST) console.log(told.join('\n'))
-  expect(1 - wrong.length / corpus.length, told.join('\n')).toBeGreaterThanOrEqual(0.85)
+  expect(1 - wrong.length / corpus.length, told.join('\n')).toBeGreaterThanOrEqual(0.95)
 })
 
 test('[T1.403] no line is wrong while sure', () => {

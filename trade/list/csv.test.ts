@@ -14,6 +14,8 @@ test('[T1.404] separators, quotes, decimal commas and a byte order mark are read
     ['1', '2,5'],
   ])
   expect(rowsOf('20,"two\nlines"')).toEqual([['20', 'two\nlines']])
+  // What is written inside quotes separates nothing, however often.
+  expect(rowsOf('20,"lámina; roja; 26; de 12 pies"')).toEqual([['20', 'lámina; roja; 26; de 12 pies']])
 })
 
 test('[T1.404] columns are guessed by their heads, else by what is in them', () => {

@@ -77,6 +77,7 @@ const examples: Example[] = [
   { line: '1 rollo malla ciclon 6 pies cal 13.5 de 20 m', sku: 'MA083-6-135-20', quantity: 1, state: 'sure' },
   { line: 'lamina negra 1/16 x 3', sku: 'LL077-116', quantity: 3, state: 'sure' },
   { line: '2 cosas de esas', state: 'not-found' },
+  { line: '1 varilla #4 grado 60 de 6 m', sku: 'RE044-4-6', quantity: 1, state: 'sure' },
 ]
 
 describe('lines of a list, as the design worked them', () => {

@@ -37,13 +37,13 @@ type Measures = typeof measures extends fc.Arbitrary<infer Value> ? Value : neve
 
 const profile: Profile = profiles.rect81
 
-function lay(of: Measures): Roof {
+function lay(of: Measures, longestMm = 12_000): Roof {
   const roof = layRoof({
     wings: wingsOf(of) ?? [],
     eaveMm: of.eaveMm,
     profile,
     gauge: '26',
-    longestMm: 12000,
+    longestMm,
     rules: roofRules,
   })
   if (!isLaid(roof)) throw new Error(roof.reason)
@@ -119,6 +119,21 @@ describe('whatever roof is asked for', () => {
         expect(long.sheetMm).toBeGreaterThanOrEqual(short.sheetMm)
         expect(long.screws).toBeGreaterThanOrEqual(short.screws)
         expect(long.areaMm2).toBeGreaterThan(short.areaMm2)
+      }),
+    )
+  })
+
+  test('[T1.307] joined sheets reach as far as whole ones would, and lap', () => {
+    const long = measures.filter(({ form, slope }) => form === 'gable' && slope >= 0.25)
+    fc.assert(
+      fc.property(long, (of) => {
+        for (const { strips } of lay(of, 3000).slopes) {
+          for (const { reachMm, piecesMm } of strips) {
+            const laps = (piecesMm.length - 1) * 150
+            expect(piecesMm.reduce((sum, mm) => sum + mm, 0)).toBeGreaterThanOrEqual(reachMm + laps)
+          }
+        }
+        expect(lay(of, 3000).sheetMm).toBeGreaterThanOrEqual(lay(of).sheetMm)
       }),
     )
   })

@@ -420,4 +420,11 @@ describe('a roof to goods', () => {
     const roof = lay({ of: ['gable', 30, 25, 8, 'onda', '24'], overhang: [0.6, 0] })
     expect(roof).toEqual({ reason: 'no-end-lap', reachMm: 13142, longestMm: 12000 })
   })
+
+  test('[T1.302] sheets are joined from the slope of a lap on, not a hair below it', () => {
+    const flat = lay({ of: ['gable', 30, 25, 9.9, 'onda', '24'], overhang: [0.6, 0] })
+    expect(flat).toMatchObject({ reason: 'no-end-lap', longestMm: 12000 })
+    const joined = lay({ of: ['gable', 30, 25, 10, 'onda', '24'], overhang: [0.6, 0] })
+    expect(isLaid(joined) && joined.slopes[0]?.strips[0]?.piecesMm).toHaveLength(2)
+  })
 })

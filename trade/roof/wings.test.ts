@@ -123,4 +123,14 @@ describe('roofs of several slopes', () => {
     expect(totals(roof)).toMatchObject({ sheets: 36, metres: 109.8, waste: 5.2 })
     expect(square(roof.areaMm2)).toBeCloseTo(109.32, 1)
   })
+
+  test('[T1.303] two gables in one line of which one is narrower: four slopes, and a wall where one stands higher', () => {
+    const wide: Wing = { kind: 'gable', ridge: 'x', slope: 0.25, ...box(0, 0, 6, 8) }
+    const narrow: Wing = { kind: 'gable', ridge: 'x', slope: 0.25, ...box(6, 1, 12, 7) }
+    const roof = lay([wide, narrow], profiles.rect81)
+    expect(roof.slopes.map(({ slope }) => square(slope.areaMm2))).toEqual([24.74, 24.74, 18.56, 18.56])
+    // Where they meet the wide one stands 25 cm higher on both sides.
+    expect(runsOf(roof, 'wall')).toHaveLength(2)
+    expect(runsOf(roof, 'ridge')).toEqual([6000, 6000])
+  })
 })

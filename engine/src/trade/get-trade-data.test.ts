@@ -15,7 +15,7 @@ type Answer = {
     id: string
     name: string
     cut?: object
-    variants: { sku: string; values: object; grams: number }[]
+    variants: { sku: string; values: object; grams: number; lengthMm?: number }[]
   }[]
 }
 
@@ -33,6 +33,9 @@ test("[T1.101] the merchant's rules and the goods they name, with lengths and we
     text: 'Color: Azul señal, Calibre: 26',
     grams: 3300,
   })
+  const bars = body.products.find(({ id }) => id === 'QA-TUBE')?.variants
+  expect(bars).toHaveLength(3)
+  expect(bars?.map(({ lengthMm }) => lengthMm)).toEqual([6000, 6000, 6000])
 })
 
 test('[T1.321] the trucks of the country are told with the longest piece each carries', async () => {

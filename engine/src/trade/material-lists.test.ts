@@ -3,6 +3,7 @@ import { rounded } from '../../../trade/drawing/scene.ts'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTemplate } from '../import/testing.ts'
+import { shownAttributes } from '../products/details/index.ts'
 import { openCatalogueShop, type CatalogueShop } from '../products/testing.ts'
 import { signIn, testShop } from '../login/testing.ts'
 import { readList } from '../../../trade/list/read-list.ts'
@@ -26,8 +27,8 @@ const call = <T>(method: string, path: string, as: string, body?: object, locale
   shop.engine.call<T>(method, `${family}${path}?siteId=${testShop.siteId}&locale=${locale}`, { as, body })
 
 type Line = { state: string; phrase: string; choice?: { sku: string }; learned?: true }
-const read = async (text: string, as = guest) =>
-  (await call<{ lines: Line[] }>('POST', '/material-lists', as, { text })).body.lines
+const read = async (text: string, as = guest, locale = 'es-SV') =>
+  (await call<{ lines: Line[] }>('POST', '/material-lists', as, { text }, locale)).body.lines
 
 const note = '20 laminas 26 de 12 pies rojas\npolin c 4x2 ch 14 6m x 30\n8 tubos 2x4 ch 16\n2 cosas de esas'
 
@@ -40,6 +41,19 @@ test('[T1.405] the engine reads a list as the browser does, byte by byte', async
     ['probable', 'TU072-2X4-15-NEG'],
     ['not-found', undefined],
   ])
+})
+
+test('[T1.405] each country has its own words and goods, from the engine as in the browser', async () => {
+  const own = '15 varillas 10mm\n9 planchas 26 de 8 pies\n24 costaneras 4x2 chapa 16'
+  const answers = await Promise.all(
+    ['es-SV', 'es-EC', 'es-GT'].map(async (locale) => {
+      const { body } = await call<ListData>('GET', '/list-data', guest, undefined, locale)
+      const lines = await read(own, guest, locale)
+      expect(JSON.stringify(lines)).toBe(JSON.stringify(readList(own, body)))
+      return lines.map(({ choice }) => choice?.sku)
+    }),
+  )
+  expect(answers[1]).not.toEqual(answers[0])
 })
 
 test('[T1.102] neither words nor goods of lists tell an amount', async () => {
@@ -255,9 +269,11 @@ test('[T1.414] the technical sheet of a variant tells its facts, of a family its
   const variant = await sheet('TE007-26-ROJO', guest)
   expect(variant.status).toBe(200)
   expect(variant.body.filename).toBe('TE007-26-ROJO.pdf')
-  // Gauge, colour, widths, thickness, brand and standard, each with its label.
-  expect(textsOf(variant.body)).toBeGreaterThan(20)
   expect(textsOf((await sheet('TE007', guest)).body)).toBeGreaterThan(20)
   expect(textsOf((await sheet('TE007-26-ROJO', customer)).body)).toBe(textsOf(variant.body))
   expect((await sheet('NADA', guest)).status).toBe(404)
+  type Product = Parameters<typeof shownAttributes>[0]
+  const { body } = await shop.get<Product>('/product/shopper-products/v1', '/products/TE007-26-ROJO')
+  // Beside the facts and their labels stand the head, two parties, the headings of the table and the foot.
+  expect(textsOf(variant.body)).toBe(2 * shownAttributes(body).length + 26)
 })
