@@ -35,8 +35,14 @@ for (const [tool, query, sentence] of examples) {
   })
 }
 
-test('[T1.908] from all tools to a mesh in the cart, and back by one press', async ({ page }) => {
+test('[T1.000] [T1.908] from the page of all tools to a mesh in the cart, and back by one press', async ({
+  page,
+}) => {
   await page.goto('/tools')
+  const tools = page.getByRole('main').getByRole('link').and(page.locator('[href^="/tools/"]'))
+  const paths = await tools.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const every = ['roof', 'list', 'cuts', 'sheets', ...examples.map(([tool]) => tool)]
+  expect(paths.toSorted()).toEqual(every.map((tool) => `/tools/${tool}`).toSorted())
   await page.getByRole('link', { name: /^Electromalla/ }).click()
   await page.getByLabel('Largo', { exact: true }).fill('12')
   await expect(page).toHaveURL(/l=12/)

@@ -289,4 +289,65 @@ export const mutants: readonly Mutant[] = [
     find: 'vara: 0.8359',
     replace: 'vara: 0.838',
   },
+  {
+    id: 'T1.000',
+    file: 'storefront/src/screens/tools/tools.tsx',
+    find: "  'fence',\n",
+    replace: '',
+  },
+  {
+    id: 'T1.001',
+    file: 'storefront/src/features/tool-state/use-tool-state.ts',
+    find: '[to]: [...steps[to], question] })',
+    replace: '[to]: [...steps[to], next] })',
+  },
+  {
+    id: 'T1.102',
+    file: 'engine/src/trade/view.ts',
+    find: 'text: variationText(site, values, locale),',
+    replace: "text: variationText(site, values, locale) + ' price',",
+  },
+  {
+    id: 'T1.313',
+    file: 'storefront/src/features/tool-state/use-tool-state.ts',
+    find: 'if (write(question) === write(rested.current)) return undefined',
+    replace: 'if (write(question).length === write(rested.current).length) return undefined',
+  },
+  {
+    id: 'T1.317',
+    file: 'storefront/src/screens/roof-calculator/use-alternatives.ts',
+    find: 'if (isLaid) return undefined',
+    replace: 'if (laid) return undefined',
+  },
+  {
+    id: 'T1.407',
+    file: 'engine/src/trade/contract.ts',
+    find: "learnPhrases: {\n    auth: 'registered',",
+    replace: 'learnPhrases: {',
+  },
+  {
+    id: 'T1.409',
+    file: 'engine/src/trade/price-lines.ts',
+    find: 'await calculateLines(ctx, body.lines, body.storeId)',
+    replace:
+      '(await Promise.all(body.lines.map((line) => calculateLines(ctx, [line], body.storeId))))[0] as never',
+  },
+  {
+    id: 'T1.410',
+    file: 'storefront/src/features/material-list/use-add-goods.ts',
+    find: '? [{ itemId, quantity: had.get(itemId) ?? 0 }]',
+    replace: '? [{ itemId, quantity: had.get(itemId) ?? 1 }]',
+  },
+  {
+    id: 'T1.607',
+    file: 'storefront/src/screens/cut-tool/buy-bars.tsx',
+    find: '{ productId: same.sku, quantity: count }',
+    replace: '{ productId: same.sku, quantity: 1 }',
+  },
+  {
+    id: 'T1.908',
+    file: 'storefront/src/screens/small-calculator/small-calculator.tsx',
+    find: 'method="get"',
+    replace: 'method="post"',
+  },
 ]
