@@ -87,7 +87,7 @@ describe('a call of the Admin API', () => {
     expect((await shop.call('GET', path, { as: token })).status).toBe(401)
   })
 
-  test('needs the tenant’s scope and its own; who reads does not write', async () => {
+  test('[G3.011] needs the tenant’s scope and its own; who reads does not write', async () => {
     const client = await newClient(['sfcc.orders'])
     const withoutTenant = await askForToken(shop, client, ['sfcc.orders'])
     expect(await read(withoutTenant.body.access_token)).toMatchObject({
@@ -108,7 +108,17 @@ describe('a call of the Admin API', () => {
     expect(log.status).toBe(403)
   })
 
-  test('a client that was disabled, has ended or calls from elsewhere is out at once', async () => {
+  test('[G3.011] a right that a client has lost since is in none of its tokens', async () => {
+    const client = await newClient(['sfcc.orders.rw'])
+    const token = (await askForToken(shop, client, [tenant, 'sfcc.orders.rw'])).body.access_token
+    const write = () =>
+      shop.call('PUT', `${orders}/00000001/status?siteId=Lamina`, { as: token, body: { status: 'cancelled' } })
+    expect((await write()).status).toBe(404)
+    await shop.database.pool.query(`update api_client set scopes = '{sfcc.orders}' where id = $1`, [client.id])
+    expect(await write()).toMatchObject({ status: 403, body: { scope: 'sfcc.orders.rw' } })
+  })
+
+  test('[G3.012] a client that was disabled, has ended or calls from elsewhere is out at once', async () => {
     const ctx = await shop.engine.merchantContext()
     const disabled = await openClient(shop)
     expect((await read(disabled.token)).status).toBe(200)
@@ -123,6 +133,8 @@ describe('a call of the Admin API', () => {
     expect((await askForToken(shop, elsewhere, [tenant])).status).toBe(401)
     const here = await openClient(shop, { addresses: ['127.0.0.0/8'] })
     expect((await read(here.token)).status).toBe(200)
+    await shop.database.pool.query(`update api_client set addresses = '{10.0.0.0/8}' where id = $1`, [here.id])
+    expect((await read(here.token)).status).toBe(401)
   })
 
   test('a token that somebody else signed, or of another audience, is none', async () => {

@@ -108,7 +108,7 @@ describe('a statement', () => {
 })
 
 describe('a line proves a transfer', () => {
-  test('number and amount: certain, and confirming pays the order, once, with the line in the ledger', async () => {
+  test('[G3.014] number and amount: certain, and confirming pays the order, once, with the line in the ledger', async () => {
     const { orderNo, total, buyer } = await place()
     const lineId = await lineOf(`TRF ${orderNo.slice(3)} CIERTA`, total)
     const { body } = await call('POST', '/proposals', { lineIds: [lineId] })
@@ -122,6 +122,11 @@ describe('a line proves a transfer', () => {
       type: expect.stringMatching(/bank-line-not-open$|not-found$/),
     })
     expect(await standing(orderNo)).toBe('new paid')
+    const next = await place()
+    expect((await confirm(lineId, [next.orderNo]))?.problem).toMatchObject({
+      type: expect.stringMatching(/bank-line-not-open$/),
+    })
+    expect(await standing(next.orderNo)).not.toMatch(/ paid/)
     const seen = await buyer.call('GET', `${ordersPath}/${orderNo}`)
     expect(seen.body.paymentStatus).toBe('paid')
     const { rows } = await shop.database.pool.query(
@@ -150,8 +155,10 @@ describe('a line proves a transfer', () => {
     expect(await standing(orderNo)).toBe('new paid')
   })
 
-  test('too much is taken only where that is said, and the surplus is told', async () => {
+  test('[G3.015] too much is taken only where that is said, and the surplus is told', async () => {
     const { orderNo, total } = await place(5)
+    const aCentMore = await lineOf(`UN CENTAVO MÁS ${orderNo}`, cents(total + 0.01))
+    expect(await confirm(aCentMore, [orderNo])).toMatchObject({ problem: { difference: 0.01 } })
     const lineId = await lineOf(`DE MÁS ${orderNo}`, cents(total + 7.5))
     expect(await confirm(lineId, [orderNo])).toMatchObject({
       isConfirmed: false,

@@ -121,7 +121,7 @@ describe('roles × places: what lies elsewhere is missing', () => {
     },
   )
 
-  test('a role opens nothing in the place of another: manager of Guatemala, clerk of a store', async () => {
+  test('[G3.008] a role opens nothing in the place of another: manager of Guatemala, clerk of a store', async () => {
     const both = 'manager@GT,clerk@SV-SS01'
     expect((await call(both, 'GET', `${ordersPath}/${orderNo}`)).status).toBe(200)
     const { headers: read } = await call(both, 'GET', `${ordersPath}/${orderNo}`)
@@ -137,6 +137,11 @@ describe('roles × places: what lies elsewhere is missing', () => {
     const prices = { data: [{ productId: 'QA-SCREW', tiers: [{ minQuantity: '1', amount: '9.99' }] }] }
     const changed = await call(both, 'PATCH', `${booksPath}/SV/prices`, { body: prices })
     expect(changed.status).toBe(404)
+    // Finance of the country reads its prices and takes its money; what people are called is the manager's, elsewhere.
+    const changer = 'manager@GT,support@SV'
+    const own = await call(changer, 'PATCH', `${booksPath}/GT/prices`, { body: prices })
+    expect(own.status).toBe(200)
+    expect((await call(changer, 'PATCH', `${booksPath}/SV/prices`, { body: prices })).status).toBe(404)
   })
 
   test('prices of another country are missing, and change with the second factor only', async () => {
@@ -196,7 +201,7 @@ describe('rights that are finer than a scope', () => {
     shop.clock.moveTo(undefined)
   })
 
-  test('people name the revision they have read; the log names the person', async () => {
+  test('[G3.010] people name the revision they have read; the log names the person', async () => {
     const no = await place()
     const path = `${ordersPath}/${no}`
     for (const headers of [{}, { 'if-match': '*' }] as Record<string, string>[]) {
@@ -255,7 +260,7 @@ describe('people look after people', () => {
     expect(await listed('owner')).toEqual(expect.arrayContaining(seen))
   })
 
-  test('nobody gives rights they lack, nor touches who has them', async () => {
+  test('[G3.009] nobody gives rights they lack, nor touches who has them', async () => {
     const invite = (assignment: string, role: object) =>
       call(assignment, 'POST', users, { body: { email: 'nueva@tienda.com.sv', roles: [role] } })
     for (const role of [
@@ -317,7 +322,7 @@ describe('attacks with a session', () => {
   const read = (headers: Record<string, string>, cookie?: string) =>
     callAsStaff(shop, cookie, 'GET', `${ordersPath}?siteId=Lamina`, { headers })
 
-  test('without our header, from another site, or where shoppers call it is worth nothing', async () => {
+  test('[G3.007] without our header, from another site, or where shoppers call it is worth nothing', async () => {
     const { cookie } = await session('owner')
     expect((await read({}, cookie)).status).toBe(200)
     expect((await read({ 'x-session': '' }, cookie)).status).toBe(401)

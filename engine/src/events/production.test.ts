@@ -32,7 +32,7 @@ test.each([
   expect(status).toBe(400)
 })
 
-test('a name that leads into a private network is judged at the connection', async () => {
+test('[G3.017] a name that leads into a private network is judged at the connection', async () => {
   let calls = 0
   const server = createServer((_request, answer) => {
     calls++

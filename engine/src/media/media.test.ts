@@ -82,7 +82,7 @@ const photograph = async () => {
 }
 
 describe('a photograph of a phone', () => {
-  test('comes to a phone in 60 kB, upright, in up to five widths and two formats, without its place', async () => {
+  test('[G3.016] comes to a phone in 60 kB, upright, in up to five widths and two formats, without its place', async () => {
     const original = await photograph()
     if (process.env.LONG) expect(original.length).toBeGreaterThan(12_000_000)
     expect((await sharp(original).metadata()).exif?.includes('Telefono')).toBe(true)

@@ -70,7 +70,7 @@ describe('what a device signs counts only', () => {
     'for our host': { rpId: 'evil.example' },
     'when it has verified the person': { isVerified: false },
   }
-  test.each(Object.entries(faults))('%s', async (_when, behaviour) => {
+  test.each(Object.entries(faults))('[G3.006] %s', async (_when, behaviour) => {
     const { key, cookie } = await openWithPasskey()
     expect((await signIn(key.sign(await request(), behaviour))).status).toBe(401)
     const made = device().create(await creation(cookie), behaviour)
@@ -78,7 +78,7 @@ describe('what a device signs counts only', () => {
     expect((await signIn(key.sign(await request()))).status).toBe(200)
   })
 
-  test('once, in a race too', async () => {
+  test('[G3.006] once, in a race too', async () => {
     const { key } = await openWithPasskey()
     const assertion = key.sign(await request())
     const race = await Promise.all([1, 2, 3].map(() => signIn(assertion)))
@@ -86,7 +86,7 @@ describe('what a device signs counts only', () => {
     expect((await signIn(assertion)).status).toBe(401)
   })
 
-  test('for five minutes, for a challenge of ours, and for its purpose', async () => {
+  test('[G3.006] for five minutes, for a challenge of ours, and for its purpose', async () => {
     const { key, cookie } = await openWithPasskey()
     expect((await signIn(key.sign('b3VyLW93bg'))).status).toBe(401)
     expect((await signIn(key.sign(await creation(cookie)))).status).toBe(401)
@@ -95,7 +95,7 @@ describe('what a device signs counts only', () => {
     expect((await signIn(key.sign(late))).status).toBe(401)
   })
 
-  test('with the key that we know: a copy that lags behind, and another device under its id, are refused', async () => {
+  test('[G3.006] with the key that we know: a copy that lags behind, and another device under its id, are refused', async () => {
     const { key, passkeyId } = await openWithPasskey()
     expect((await signIn(key.sign(await request(), { counter: 50 }))).status).toBe(200)
     expect((await signIn(key.sign(await request(), { counter: 7 }))).status).toBe(401)

@@ -58,7 +58,7 @@ describe('an invitation', () => {
       ).toMatchObject({ status: 410 })
   })
 
-  test('is accepted by one of two who have it at the same moment', async () => {
+  test('[G3.001] is accepted by one of two who have it at the same moment', async () => {
     const { token } = await inviteTo(shop, 'dos@tienda.com.sv', 'auditor')
     const { body } = await post(undefined, '/staff-invitations/read', { token })
     const code = authenticator(shop, (body as { totp: { secret: string } }).totp.secret).next()
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410])
   })
 
-  test('is over after 48 hours, and when a new one was sent', async () => {
+  test('[G3.001] is over after 48 hours, and when a new one was sent', async () => {
     const first = await inviteTo(shop, 'tarde@tienda.com.sv', 'auditor')
     const second = await inviteTo(shop, 'tarde@tienda.com.sv', 'auditor')
     const read = (token: string) => post(undefined, '/staff-invitations/read', { token })
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect((await me(second.cookie)).status).toBe(200)
   })
 
-  test('a code of the app works once, in a race too, and none before it', async () => {
+  test('[G3.002] a code of the app works once, in a race too, and none before it', async () => {
     const { email, app } = await openStaff(shop, 'auditor')
     const { body } = await typePassword(shop, email)
     const code = app.next()
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect((await showFactor(shop, body.challenge, { code })).status).toBe(401)
   })
 
-  test('a code for recovery works once, however it is typed, and leaves a trace', async () => {
+  test('[G3.002] a code for recovery works once, however it is typed, and leaves a trace', async () => {
     const { id, email, recoveryCodes } = await openStaff(shop, 'auditor')
     const { body } = await typePassword(shop, email)
     const [code = ''] = recoveryCodes
@@ -212,7 +212,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('is over when it is left alone, after twelve hours, and when it is ended', async () => {
+  test('[G3.003] is over when it is left alone, after twelve hours, and when it is ended', async () => {
     const { cookie } = await openStaff(shop, 'auditor')
     later(29)
     expect((await me(cookie)).status).toBe(200)
@@ -260,7 +260,7 @@ describe('a session', () => {
     expect([(await me(again)).status, (await me(cookie)).status]).toEqual([401, 200])
   })
 
-  test('ends at once when roles change, or the command line says so', async () => {
+  test('[G3.004] ends at once when roles change, or the command line says so', async () => {
     const { email, cookie } = await openStaff(shop, 'auditor')
     const ctx = commandLineContext(await shop.engine.merchantContext())
     const roles = await parseAssignments(ctx, 'desk@SV')
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect([ended, (await me(other.cookie)).status]).toEqual([1, 401])
   })
 
-  test('what asks for the second factor once more is open for ten minutes', async () => {
+  test('[G3.005] what asks for the second factor once more is open for ten minutes', async () => {
     const { app, cookie } = await openStaff(shop, 'auditor')
     const codes = () => post(cookie, '/users/this/recovery-codes')
     expect((await codes()).status).toBe(200)

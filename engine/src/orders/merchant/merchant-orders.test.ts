@@ -278,10 +278,13 @@ describe('the log', () => {
     expect(await verifyChain(await shop.engine.merchantContext())).toMatchObject({ valid: true })
   }, 30_000)
 
-  test('is not changed by anybody, and tells when somebody got round that', async () => {
+  test('[G3.013] is not changed by anybody, and tells when somebody got round that', async () => {
     const ctx = await shop.engine.merchantContext()
     const { pool } = shop.database
-    const { token } = await merchant()
+    const { orders, token } = await merchant()
+    const { orderNo } = await place()
+    for (const externalOrderText of ['uno', 'dos', 'tres'])
+      await orders.updateOrder({ parameters: { orderNo }, body: { externalOrderText } })
     for (const statement of [
       "update audit_entry set operation = 'x'",
       'delete from audit_entry',
