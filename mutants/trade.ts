@@ -297,6 +297,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'T1.001',
+    by: 'journey',
     file: 'storefront/src/features/tool-state/use-tool-state.ts',
     find: '[to]: [...steps[to], question] })',
     replace: '[to]: [...steps[to], next] })',
