@@ -244,8 +244,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.606',
     file: 'trade/cut/parse-cuts.ts',
-    find: 'length <= 30 ? length * 1000 : length',
-    replace: 'length < 30 ? length * 1000 : length',
+    find: "value <= 30 ? 'm' : small",
+    replace: "value < 30 ? 'm' : small",
   },
   {
     id: 'T1.901',

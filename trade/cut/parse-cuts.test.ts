@@ -11,10 +11,11 @@ test('[T1.606] cuts are read as they are noted', () => {
   ])
 })
 
-test('[T1.606] without a unit, numbers up to 30 are metres and larger ones millimetres', () => {
-  expect(parseCuts('2 de 30\n2 de 31').cuts).toEqual([
+test('[T1.606] without a unit, numbers up to 30 are metres, larger ones centimetres up to 250', () => {
+  expect(parseCuts('2 de 30\n2 de 31\n2 de 250').cuts).toEqual([
     { count: 2, lengthMm: 30_000 },
-    { count: 2, lengthMm: 31 },
+    { count: 2, lengthMm: 310 },
+    { count: 2, lengthMm: 2500 },
   ])
 })
 

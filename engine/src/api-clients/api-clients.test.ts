@@ -112,9 +112,14 @@ describe('a call of the Admin API', () => {
     const client = await newClient(['sfcc.orders.rw'])
     const token = (await askForToken(shop, client, [tenant, 'sfcc.orders.rw'])).body.access_token
     const write = () =>
-      shop.call('PUT', `${orders}/00000001/status?siteId=Lamina`, { as: token, body: { status: 'cancelled' } })
+      shop.call('PUT', `${orders}/00000001/status?siteId=Lamina`, {
+        as: token,
+        body: { status: 'cancelled' },
+      })
     expect((await write()).status).toBe(404)
-    await shop.database.pool.query(`update api_client set scopes = '{sfcc.orders}' where id = $1`, [client.id])
+    await shop.database.pool.query(`update api_client set scopes = '{sfcc.orders}' where id = $1`, [
+      client.id,
+    ])
     expect(await write()).toMatchObject({ status: 403, body: { scope: 'sfcc.orders.rw' } })
   })
 
@@ -133,7 +138,9 @@ describe('a call of the Admin API', () => {
     expect((await askForToken(shop, elsewhere, [tenant])).status).toBe(401)
     const here = await openClient(shop, { addresses: ['127.0.0.0/8'] })
     expect((await read(here.token)).status).toBe(200)
-    await shop.database.pool.query(`update api_client set addresses = '{10.0.0.0/8}' where id = $1`, [here.id])
+    await shop.database.pool.query(`update api_client set addresses = '{10.0.0.0/8}' where id = $1`, [
+      here.id,
+    ])
     expect((await read(here.token)).status).toBe(401)
   })
 
