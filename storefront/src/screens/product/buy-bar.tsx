@@ -6,7 +6,6 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { StickyBar } from '../../ui/index.ts'
 import styles from './buy-bar.module.css'
 import { messages } from './messages.ts'
-import { setPrice } from './set-price.ts'
 import type { BuyOptions } from './use-buy-options.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -19,7 +18,6 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: BuyO
   const { wanted, add, added, disabled } = decision
   const n = wanted.pieces ?? 0
   const price = choicePrice(product, wanted, decision.reached)
-  const total = price ? price.total : product.type?.set ? setPrice(product, n) : undefined
   return (
     <StickyBar label={t(messages.buyBar)} everywhere={passed}>
       <div className={styles.bar}>
@@ -34,9 +32,9 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: BuyO
               )}
             </span>
           )}
-          {total !== undefined && n > 0 && (
+          {price && n > 0 && (
             <strong className={`figures ${styles.total}`}>
-              {money(total / 100 + n * decision.optionsPrice, product.currency)}
+              {money(price.total / 100 + n * decision.optionsPrice, product.currency)}
             </strong>
           )}
         </p>

@@ -16,15 +16,13 @@ import {
   StoreStock,
   VariantChoice,
 } from '../../features/product/index.ts'
-import { useMoney } from '../../features/market/index.ts'
 import { Heart } from '../../features/wishlist/index.ts'
 import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, classNames, Price } from '../../ui/index.ts'
+import { Alert, classNames } from '../../ui/index.ts'
 import { Members } from './members-island.ts'
 import { messages } from './messages.ts'
 import styles from './product.module.css'
-import { setPrice } from './set-price.ts'
 import { Share } from './share-island.ts'
 import { ShortSupply } from './short-supply.tsx'
 import type { BuyOptions } from './use-buy-options.ts'
@@ -33,15 +31,6 @@ const tintOf = (product: Product) =>
   product.variationAttributes
     ?.find(({ id }) => id === 'color')
     ?.values?.find(({ value }) => value === product.variationValues?.color)?.c_hex
-
-/** A set costs what its parts do: told beside its name, as of every product. */
-const SetPrice = ({ product }: { product: Product }) => {
-  const t = useText()
-  const money = useMoney()
-  const price = setPrice(product, 1)
-  if (price === undefined) return null
-  return <Price size="large" current={money(price / 100, product.currency)} note={t(messages.allParts)} />
-}
 
 /**
  * All one decides on: name and price or sign-in, choices, promise, pieces with their length, total and add. On a desk
@@ -65,7 +54,6 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
         </div>
         <div className={styles.price}>
           <PriceOrSignIn product={product} isCut={Boolean(wanted.cut)} isQuote={isQuote} size="large" />
-          {kind === 'registered' && isSet && <SetPrice product={product} />}
           {kind === 'guest' && !isQuote && <p className={styles.note}>{t(messages.why)}</p>}
           <CallOut promotions={product.productPromotions} />
         </div>

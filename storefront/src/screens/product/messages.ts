@@ -6,7 +6,6 @@ export const messages = defineMessages({
   home: { es: 'Inicio', en: 'Home' },
   sku: { es: 'SKU {sku}', en: 'SKU {sku}' },
   alsoNeeds: { es: 'Lo que también vas a necesitar', en: 'What you will also need' },
-  allParts: { es: 'con todo lo que trae', en: 'with all that it includes' },
   whatsApp: { es: 'Compartir por WhatsApp', en: 'Share by WhatsApp' },
   printSheet: { es: 'Imprimir esta página', en: 'Print this page' },
   technicalSheet: { es: 'Ficha técnica (PDF)', en: 'Technical sheet (PDF)' },

@@ -55,14 +55,13 @@ export const ChoiceFigures = ({ product, wanted, reached }: ChoiceProps) => {
   const { pieces, amount, cut } = wanted
   const n = pieces ?? 0
   const price = choicePrice(product, wanted, reached)
-  // What cannot be cut comes to nothing.
-  const cuts = cut && !wanted.wrongLength ? cutsOf(wanted) : []
+  const cuts = cut ? cutsOf(wanted) : []
   const rows: Figure[] = cuts.map((one, at) => ({
     id: `metres-${at}`,
     label: t(messages.piecesTimes, { n: one.pieces, m: formatMetres(one.lengthMm, locale) }),
     value: `${formatMetres(one.pieces * one.lengthMm, locale)} m`,
   }))
-  if (product.c_weightKg && !wanted.wrongLength && (cut || n > 1)) {
+  if (product.c_weightKg && (cut || n > 1)) {
     rows.push({
       id: 'weight',
       label: t(messages.weight),
@@ -78,5 +77,6 @@ export const ChoiceFigures = ({ product, wanted, reached }: ChoiceProps) => {
       ...(cut ? { note: `${money(price.unit / 100, product.currency)} ${t(general.perMetre)}` } : {}),
     })
   }
-  return rows.length === 0 ? null : <Figures rows={rows} />
+  // What cannot be cut comes to nothing.
+  return rows.length === 0 || wanted.wrongLength ? null : <Figures rows={rows} />
 }

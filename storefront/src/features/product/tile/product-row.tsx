@@ -3,7 +3,6 @@ import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { Frame, Row } from '../../../ui/index.ts'
 import { PriceOrSignIn } from '../price/price-or-sign-in.tsx'
-import { choiceText } from '../choice/choice-text.ts'
 import type { Product } from '../product.ts'
 import { rowMessages as messages } from './row-messages.ts'
 import styles from './row.module.css'
@@ -25,7 +24,6 @@ export const ProductRow = ({ productId, product, stock, children, actions }: Pro
   const t = useText()
   const name = product?.name ?? productId
   const tile = product && tileOfProduct(product)
-  const choice = product ? choiceText(product) : ''
   const to = `/product/${encodeURIComponent(productId)}`
   return (
     <article className={styles.card}>
@@ -49,7 +47,6 @@ export const ProductRow = ({ productId, product, stock, children, actions }: Pro
         <h2 className={styles.name}>{product ? <Link to={to}>{name}</Link> : name}</h2>
         {product && tile ? (
           <>
-            {choice && <p className={styles.choice}>{choice}</p>}
             <PriceOrSignIn product={product} isCut={tile.isCut} isQuote={tile.isQuote} />
             <TilePromise product={tile} found={stock} />
           </>
