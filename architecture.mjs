@@ -45,7 +45,7 @@ export const engineModules = {
   catalog: ['audit', 'baskets', 'import', 'opportunities', 'search', 'sites'],
   'customer-lists': ['audit', 'customers', 'customers/accounts', 'customers/credentials', 'login', 'privacy'],
   marketing: ['audit', 'baskets', 'import', 'promotions', 'sites'],
-  'site-management': ['audit', 'import', 'sites'],
+  'site-management': ['audit', 'content', 'import', 'sites'],
   'store-management': ['baskets', 'import', 'products', 'shipping', 'sites', 'stores'],
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites', 'stores'],
   costs: ['audit'],

@@ -18,7 +18,7 @@ export type BackOfficeOptions = {
 
 const defaultDistDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** Nothing but our own files, and no frame around them. The camera reads codes; passkeys are ours alone. */
+/** Nothing but our own files and pages, and no frame around them. The camera reads codes; passkeys are ours alone. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,6 +26,8 @@ const policy = [
   "img-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  // Pages of the shop as they would be, in which no script runs.
+  "frame-src 'self'",
   "frame-ancestors 'none'",
   "form-action 'self'",
   "base-uri 'none'",

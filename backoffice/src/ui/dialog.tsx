@@ -11,8 +11,8 @@ type DialogProps = {
   children: ReactNode
   /** Buttons, at its end. */
   footer?: ReactNode
-  /** `panel`: at the side, as high as the window. */
-  shape?: 'panel' | 'wide'
+  /** `panel`: at the side, as high as the window. `whole`: nearly all of it. */
+  shape?: 'panel' | 'wide' | 'whole'
   /** False: it has to be answered. */
   canClose?: boolean
 }

@@ -28,6 +28,7 @@ export type SubjectKind =
   | 'preference'
   | 'price-change'
   | 'content-draft'
+  | 'content-preview'
   | 'stock'
   | 'stock-transfer'
   | 'media'

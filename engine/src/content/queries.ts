@@ -1,5 +1,6 @@
-import { sql } from '../db/sql.ts'
+import { json, sql } from '../db/sql.ts'
 import type { ContentFile } from '../bundle/index.ts'
+import type { Audience } from '../kernel/shopper.ts'
 
 export const selectContent = (siteId: string, ids: string[]) => sql<{ record: ContentFile }>`
   select record from content where site_id = ${siteId} and id = any(${ids}) and (record ->> 'online')::boolean`
@@ -42,3 +43,20 @@ export const selectMatching = (siteId: string, { words, folderIds, language, lim
   select (select count(*)::int from found) as total, page.record
   from (select 1) one left join lateral (
     select record from found order by id limit ${limit} offset ${offset}) page on true`
+
+type NewPreview = { secretHash: string; record: ContentFile; audience: Audience; expiresAt: Date }
+
+export const insertPreview = (siteId: string, preview: NewPreview) => sql`
+  insert into content_preview (site_id, secret_hash, content_id, record, audience, expires_at)
+  values (${siteId}, ${preview.secretHash}, ${preview.record.id}, ${json(preview.record)}, ${preview.audience},
+    ${preview.expiresAt})`
+
+export const selectPreview = (siteId: string, secretHash: string, now: Date) => sql<{
+  record: ContentFile
+  audience: Audience
+}>`
+  select record, audience from content_preview
+  where site_id = ${siteId} and secret_hash = ${secretHash} and expires_at > ${now}`
+
+export const deleteOldPreviews = (siteId: string, now: Date) =>
+  sql`delete from content_preview where site_id = ${siteId} and expires_at <= ${now}`

@@ -8,6 +8,7 @@ import type { Ctx, Warn } from '../kernel/context.ts'
 import type { Gateways } from '../kernel/gateways.ts'
 import type { Ids } from '../kernel/ids.ts'
 import type { Outbox } from '../kernel/outbox.ts'
+import { findPreview, previewHeader } from '../content/index.ts'
 import { badRequest, invalidAccessToken, notFound } from '../kernel/problem.ts'
 import type { Shopper } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
@@ -89,8 +90,11 @@ export const contextOf = async (request: FastifyRequest, sources: ContextSources
   const db = dbOver(sources.pool)
   const now = sources.clock.now()
   const shopper = await shopperOf(request, sources, db, site, now)
-  const audience =
-    shopper.kind === 'registered' || site.preferences.guestPrices === 'visible' ? 'registered' : 'guest'
+  // Who edits a page sees it as a customer does, without being one: the preview says who is told what.
+  const secret = text(request.headers[previewHeader])
+  const preview = await findPreview(db, secret, { siteId: site.siteId, now })
+  const isTold = shopper.kind === 'registered' || preview?.audience === 'registered'
+  const audience = isTold || site.preferences.guestPrices === 'visible' ? 'registered' : 'guest'
   return {
     db,
     site,

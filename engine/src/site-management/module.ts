@@ -20,6 +20,9 @@ import {
 } from './drafts/content-drafts.ts'
 import { publishDueDrafts } from './drafts/publish-due-drafts.ts'
 import { contentDraftRoutes } from './drafts/routes.ts'
+import { contentPreviewContract } from './previews/contract.ts'
+import { createContentPreview } from './previews/create-content-preview.ts'
+import { contentPreviewRoutes } from './previews/routes.ts'
 import { sitePreferenceContract } from './preferences/contract.ts'
 import { sitePreferenceRoutes } from './preferences/routes.ts'
 import {
@@ -42,6 +45,7 @@ export const siteManagementModule = defineAdminModule({
   routes: {
     ...libraryRoutes,
     ...contentDraftRoutes,
+    ...contentPreviewRoutes,
     ...redirectRoutes,
     ...synonymRoutes,
     ...sitePreferenceRoutes,
@@ -49,6 +53,7 @@ export const siteManagementModule = defineAdminModule({
   contract: {
     ...libraryContract,
     ...contentDraftContract,
+    ...contentPreviewContract,
     ...redirectContract,
     ...synonymContract,
     ...sitePreferenceContract,
@@ -63,6 +68,7 @@ export const siteManagementModule = defineAdminModule({
     restoreContent,
     getContentDrafts,
     createContentDraft,
+    createContentPreview,
     getContentDraft,
     updateContentDraft,
     deleteContentDraft,

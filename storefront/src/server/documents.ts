@@ -13,6 +13,7 @@ import { createGuestPages, type GuestPage } from './guest-pages.ts'
 import type { MerchantStyle } from './merchant-style.ts'
 import { acceptedEncoding, bestEncodingOf, type CompressedBody } from './page-encoding.ts'
 import { createPageMaker, type PageMakerParts } from './page-maker.ts'
+import { createPreviewPages, previewOf } from './preview-pages.ts'
 import { noResource } from './problems.ts'
 import { isEnginePath } from './proxy-path.ts'
 import { answerResetCallback } from './reset-callback.ts'
@@ -88,6 +89,8 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const cacheBytes = config.pageCacheBytes ?? defaultCacheBytes
   const guestPage = createGuestPages({ ...parts, makePage, cacheBytes: cacheBytes * (1 - customersShare) })
   const customerPage = createCustomerPages({ ...parts, makePage, cacheBytes: cacheBytes * customersShare })
+
+  const previewPage = createPreviewPages({ ...parts, makePage })
 
   const reportTo = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error, path: pathOf(request) }, 'a page failed')
@@ -166,7 +169,20 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     const url = request.raw.url ?? '/'
     if (isEnginePath(url)) return noResource(reply)
     reply.header('vary', 'accept-encoding, cookie')
+    const preview = previewOf(url)
     try {
+      if (preview) {
+        reply.headers(securityHeaders(config, { framed: true, secret: true, preview: true }))
+        reply.header('cache-control', noStore).header('x-robots-tag', 'none')
+        const { address, shop: settings } = await ask(preview.url, false)
+        const page = await previewPage(address, preview, {
+          ip: request.ip,
+          shop: settings,
+          report: reportTo(request),
+        })
+        if (page.kind === 'redirect') return redirect(reply, page)
+        return write(reply, page.status, { encoding: 'identity', bytes: page.bytes })
+      }
       const asked = await ask(url, request.headers['if-none-match'] !== undefined)
       const { entry } = asked.address.route
       const { framed, inWindow, secret } = entry

@@ -43,7 +43,14 @@ const collectorsOf = ({ scriptUrl, collectUrl }: NonNullable<StorefrontConfig['a
  * What a document is: in a frame of ours, in a window that a vendor's came back to, a step of the payment, or one whose
  * address holds a secret; where the last two are, no outsider's script may run.
  */
-export type DocumentKind = { framed?: boolean; inWindow?: boolean; paying?: boolean; secret?: boolean }
+export type DocumentKind = {
+  framed?: boolean
+  inWindow?: boolean
+  paying?: boolean
+  secret?: boolean
+  /** A page as it would be: no script runs in it, so that it neither counts nor becomes the page as it is. */
+  preview?: boolean
+}
 
 /**
  * One policy for every document: no inline script, no inline style, no nonce, since a nonce in a kept or revalidated
@@ -51,7 +58,7 @@ export type DocumentKind = { framed?: boolean; inWindow?: boolean; paying?: bool
  */
 export const contentSecurityPolicy = (
   config: StorefrontConfig,
-  { framed = false, paying = false, secret = false }: DocumentKind,
+  { framed = false, paying = false, secret = false, preview = false }: DocumentKind,
 ): string => {
   const { styles, chat, marketing, tags, analytics } =
     paying || secret ? noThirdParties : thirdPartiesOf(config)
@@ -59,7 +66,7 @@ export const contentSecurityPolicy = (
   const { fields, authentication } = (paying && config.card) || {}
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", fields, ...chat, ...marketing, ...tags)}`,
+    `script-src ${preview ? "'none'" : list("'self'", fields, ...chat, ...marketing, ...tags)}`,
     // A development server writes styles into the document, so that a changed one needs no new document.
     `style-src ${list("'self'", config.development ? "'unsafe-inline'" : undefined, ...styles)}`,
     `img-src ${list("'self'", 'data:', originOf(config.mapTileUrl), ...chat, ...marketing, ...analytics)}`,

@@ -55,6 +55,7 @@ export const kindMessages = defineMessages({
   coupon: { es: 'Cupón', en: 'Coupon' },
   content: { es: 'Contenido', en: 'Content' },
   'content-draft': { es: 'Contenido programado', en: 'Planned content' },
+  'content-preview': { es: 'Vista previa de contenido', en: 'Preview of content' },
   redirect: { es: 'Redirección', en: 'Redirect' },
   synonyms: { es: 'Sinónimos', en: 'Synonyms' },
   store: { es: 'Tienda', en: 'Store' },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { library } from '../../api/site.ts'
@@ -7,11 +8,13 @@ import { EditedFlag, EditedTexts, EditorForm, Fields, useDocument } from '../../
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
+import { membersWith } from '../../lib/members.ts'
 import { Badge, Button, Icon, Section, Skeleton } from '../../ui/index.ts'
 import { BlocksEditor } from './blocks-editor.tsx'
 import styles from './content.module.css'
 import { Drafts } from './drafts.tsx'
 import { messages } from './messages.ts'
+import { PreviewDialog, type PreviewScreen } from './preview-dialog.tsx'
 import { Versions } from './versions.tsx'
 
 const titles = {
@@ -44,12 +47,6 @@ const useContent = (contentId: string) => {
   })
 }
 
-/** The shop in a window as wide as a phone or a desk, at the page that the content is. */
-const see = (contentId: string, width: number) => {
-  const path = contentId === 'homepage' ? '/' : `/${contentId}`
-  window.open(path, `preview-${width}`, `popup,width=${width},height=844`)
-}
-
 /** A page or a text of the shop: what it says, its blocks, and its earlier versions. */
 export const ContentScreen = () => {
   const { t, language } = useEnv()
@@ -57,18 +54,20 @@ export const ContentScreen = () => {
   const { contentId = '' } = useParams({ strict: false })
   const { query, data, ...editor } = useContent(contentId)
   const mayWrite = can('sfcc.libraries.rw')
+  const [screen, setScreen] = useState<PreviewScreen>()
   return (
     <Page
       title={localText(data?.name, language) || contentId}
       mark={<Badge>{contentId}</Badge>}
       actions={
         <>
-          <Button icon="external" onClick={() => see(contentId, 390)}>
-            {t(messages.phone)}
-          </Button>
-          <Button icon="external" onClick={() => see(contentId, 1440)}>
-            {t(messages.desk)}
-          </Button>
+          {data &&
+            mayWrite &&
+            (['phone', 'desk'] as const).map((screen) => (
+              <Button key={screen} icon="image" onClick={() => setScreen(screen)}>
+                {t(messages[screen])}
+              </Button>
+            ))}
         </>
       }
       back={
@@ -80,6 +79,14 @@ export const ContentScreen = () => {
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={10} />}
+      {data && screen && (
+        <PreviewDialog
+          contentId={contentId}
+          changes={membersWith(data, editor.changes)}
+          screen={screen}
+          onClose={() => setScreen(undefined)}
+        />
+      )}
       {data && (
         <EditorForm
           editor={editor}

@@ -8,6 +8,7 @@ import { membersWith } from '../../lib/members.ts'
 import { Badge, Button, Section, showToast, TextField } from '../../ui/index.ts'
 import styles from './content.module.css'
 import { messages } from './messages.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
 
 type DraftsProps = { contentId: string; stands: object; editor: Editor }
 
@@ -33,6 +34,7 @@ const DraftLine = ({ draft, editor }: { draft: ContentDraft; editor: Editor }) =
     onSuccess: () => showToast(t(messages.givenUp)),
     onSettled: () => queries.invalidateQueries({ queryKey: draftsKey(contentId) }),
   })
+  const [isSeen, setSeen] = useState(false)
   const isOpen = status === 'scheduled' || status === 'failed' || status === 'draft'
   const state = { scheduled: messages.waits, published: messages.live, failed: messages.failed }
   return (
@@ -46,8 +48,14 @@ const DraftLine = ({ draft, editor }: { draft: ContentDraft; editor: Editor }) =
         {fault && <span className={styles.until}>{fault}</span>}
       </span>
       {giveUp.error && <ProblemNotice error={giveUp.error} />}
+      {isSeen && (
+        <PreviewDialog contentId={contentId} changes={changes} screen="desk" onClose={() => setSeen(false)} />
+      )}
       {isOpen && (
         <span className={styles.draftActions}>
+          <Button icon="image" onClick={() => setSeen(true)}>
+            {t(messages.see)}
+          </Button>
           <Button
             onClick={() => {
               for (const [member, value] of Object.entries(changes)) editor.change(member, value)

@@ -1,15 +1,12 @@
 import { recordAudit } from '../../audit/index.ts'
 import type { Db } from '../../db/db.ts'
-import { judgeContent, requireLegal } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { noContent } from '../../kernel/operation.ts'
 import { requireEverywhere } from '../../kernel/outside-your-places.ts'
 import { requireIfMatch } from '../../kernel/precondition.ts'
 import { badRequest, notFound } from '../../kernel/problem.ts'
-import type { ContentChanges } from '../content/contract.ts'
-import { noAsset, overlayContent } from '../content/library-content.ts'
-import { selectContent } from '../content/queries.ts'
+import { judgeChangedContent } from '../content/judge-changed-content.ts'
 import {
   type ContentDraft,
   contentDraftClosed,
@@ -54,19 +51,6 @@ export const getContentDraft = (async ({ db, site: { siteId } }, { params }) => 
   return taggedReply(draft)
 }) satisfies AdminOperation<typeof contentDraftContract.getContentDraft>
 
-/** What the content would be is judged now, and once more when it is published. Problems: 400, 404. */
-const requireLegalChanges = async (
-  { site }: AdminContext,
-  tx: Db,
-  { contentId, changes }: { contentId: string; changes: ContentChanges },
-) => {
-  const stands = await tx.maybe(selectContent(site.siteId, contentId))
-  if (!stands) throw noAsset(contentId)
-  const row = overlayContent(contentId, stands.row, changes)
-  const guestPrices = site.preferences.guestPrices === 'visible'
-  requireLegal(judgeContent({ row, guestPrices }), (field) => `changes.${field}`)
-}
-
 type Moments = Pick<ContentDraft, 'publishAt' | 'endAt'>
 
 const momentOf = (text: string | null | undefined, before: Date | null): Date | null =>
@@ -84,7 +68,10 @@ const momentsOf = (ctx: AdminContext, asked: DraftChanges, before: Moments): Mom
 const statusOf = ({ publishAt }: Moments) =>
   publishAt === null ? ('draft' as const) : ('scheduled' as const)
 
-/** Sets changes of content aside, for a moment or until one is chosen. Problems: 400, 403, 404. */
+/**
+ * Sets changes of content aside, for a moment or until one is chosen; they are judged now, and once more when they are published.
+ * Problems: 400, 403, 404.
+ */
 export const createContentDraft = (async (ctx, { body }) => {
   requireEverywhere(ctx, 'Contents')
   const { contentId, changes } = body
@@ -102,7 +89,7 @@ export const createContentDraft = (async (ctx, { body }) => {
     createdAt: ctx.now,
   }
   await ctx.db.transaction(async (tx) => {
-    await requireLegalChanges(ctx, tx, body)
+    await judgeChangedContent(ctx, tx, body)
     await tx.run(insertContentDraft(ctx.site.siteId, draft))
     const subject = { kind: 'content-draft', id: draft.id } as const
     await recordAudit(ctx, tx, { operation: 'createContentDraft', subject, after: essence(draft) })
@@ -151,7 +138,7 @@ export const updateContentDraft = (async (ctx, { params, body, headers }) => {
     const isOfEnd = Object.keys(body).every((name) => name === 'endAt')
     if (!isOpen && !(before.status === 'published' && isOfEnd)) throw closed(before)
     const changes = body.changes ?? before.changes
-    if (body.changes) await requireLegalChanges(ctx, tx, { contentId: before.contentId, changes })
+    if (body.changes) await judgeChangedContent(ctx, tx, { contentId: before.contentId, changes })
     const moments = momentsOf(ctx, body, before)
     const moved = { changes, ...moments, ...(isOpen ? { status: statusOf(moments), fault: null } : {}) }
     return saveContentDraft(ctx, tx, 'updateContentDraft', { before, moved })
