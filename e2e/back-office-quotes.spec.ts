@@ -62,6 +62,13 @@ test('a desk quotes for a caller without an account, and reminds them before it 
   await said(page, 'Recordatorio enviado a Julia Paz')
   expect(await follows()).toBeLessThanOrEqual(1 + 1)
   expect(await mailTo(page, email, /Te escribimos sobre tu cotización COT-/)).toContain('vale hasta')
+  // Nobody reminds a second time, on a phone neither.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(main(page).getByRole('button', { name: `Recordar ${body.number}` })).toBeDisabled()
+  const again = { text: 'Otra vez', isReminder: true }
+  expect((await callAdmin(page, 'POST', quotePath(quoteId, '/messages'), { body: again })).status).toBe(409)
+  await page.setViewportSize({ width: 1440, height: 900 })
   expect(await faultsOfScreen(page, '/sv/quotes?state=priced&lapses=3')).toEqual([])
   expect(faults).toEqual([])
 

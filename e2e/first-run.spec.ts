@@ -111,6 +111,13 @@ test('the owner of an empty shop is led from the printed link to a first order',
   await register(page, 'Ana', 'Paz')
   await expect(page).toHaveURL(/\/cart$/)
   await main(page).getByRole('button', { name: 'Finalizar compra' }).click()
+  // A shop that brings nothing does not offer to.
+  await expect(page.getByRole('radio', { name: /Retirar en tienda/ })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    const path = (await link.getAttribute('href')) ?? ''
+    expect((await page.request.get(`${shop.origin}${path}`)).status(), path).toBe(200)
+  }
   await page.getByRole('radio', { name: /Retirar en tienda/ }).check()
   await main(page).getByRole('button', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(/step=payment/)

@@ -17,6 +17,8 @@ const ShopCountry = Type.Object({
   currency: CurrencyCode,
   timeZone: Type.String(),
   taxName: Type.String(),
+  /** Whether anything can be brought there: a method beside pickup, and a vehicle with a rate. */
+  delivers: Type.Boolean(),
 })
 
 /** What pages must know of a site before they can read an address or ask a call. */

@@ -12,6 +12,10 @@ const orderCountries = ({ countries, preferences }: Site) => {
   return countries.toSorted((a, b) => place(a) - place(b))
 }
 
+/** Whether the table of deliveries can bring anything to a country. */
+const delivers = ({ shipping: { methods, rates } }: Site, code: string) =>
+  methods.some(({ kind }) => kind !== 'pickup') && rates.some(({ country }) => country === code)
+
 const siteView = (site: Site): ShopSite => {
   const countries = orderCountries(site)
   const place = (code: string) => countries.findIndex((country) => country.code === code)
@@ -38,6 +42,7 @@ const siteView = (site: Site): ShopSite => {
       currency,
       timeZone,
       taxName,
+      delivers: delivers(site, code),
     })),
     theme: site.preferences.theme,
     logo: pictureLink(site, site.logo),

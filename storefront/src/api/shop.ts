@@ -22,3 +22,7 @@ export const taxNameIn = (shop: ShopSite, code: string | undefined): string =>
 /** Time zone of a country of the shop; UTC where it does not sell. */
 export const timeZoneIn = (shop: ShopSite, code: string | undefined): string =>
   countryIn(shop, code)?.timeZone ?? 'UTC'
+
+/** Whether goods can be brought to a country; elsewhere they are picked up. */
+export const deliversTo = (shop: ShopSite, code: string | undefined): boolean =>
+  countryIn(shop, code)?.delivers ?? false

@@ -44,6 +44,8 @@ export type ListProps<Row> = {
   idOf(row: Row): string
   /** A row on a phone. */
   card(row: Row): ReactNode
+  /** What can be done to it there, below the card. */
+  cardAction?: ((row: Row) => ReactNode) | undefined
   /** In the panel at the side. */
   panel?: { title(row: Row): string; content(row: Row): ReactNode }
   onOpen(row: Row): void
@@ -277,13 +279,17 @@ export const List = <Row,>(props: ListProps<Row>) => {
         {rows && rows.length > 0 && !isPhone && table()}
         {rows && isPhone && (
           <ul className={styles.cards}>
-            {rows.map((row) => (
-              <li key={idOf(row)}>
-                <button type="button" className={styles.card} onClick={() => onOpen(row)}>
-                  {props.card(row)}
-                </button>
-              </li>
-            ))}
+            {rows.map((row) => {
+              const action = props.cardAction?.(row)
+              return (
+                <li key={idOf(row)}>
+                  <button type="button" className={styles.card} onClick={() => onOpen(row)}>
+                    {props.card(row)}
+                  </button>
+                  {action && <div className={styles.cardAction}>{action}</div>}
+                </li>
+              )
+            })}
           </ul>
         )}
       </div>

@@ -17,36 +17,42 @@ const lapsesSoon = ({ state, validUntil }: QuoteHit): boolean =>
 const FollowUp = ({ hit }: { hit: QuoteHit }) => {
   const { call, t } = useEnv()
   const queries = useQueryClient()
-  const { quoteId, number, customerName, locale, validUntil = '' } = hit
+  const { quoteId, number, customerName, locale, validUntil = '', isReminded } = hit
   const theirs = locale.startsWith('en') ? 'en' : 'es'
   const lastDay = formatsOf(theirs).date(`${validUntil}T12:00:00`)
   const write = useMutation({
     mutationFn: () =>
       call(quotes.writeMessage, {
         params: { quoteId },
-        body: { text: translateTo(theirs)(messages.followUpText, number, lastDay) },
+        body: { text: translateTo(theirs)(messages.followUpText, number, lastDay), isReminder: true },
       }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: [quotes.getQuote, quoteId] })
       showToast(t(messages.followedUp, customerName))
     },
     onError: (error) => showToast(problemText(t, error), { tone: 'bad' }),
+    // Somebody else, or the shop itself, may have written meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: [quotes.searchQuotes] }),
   })
+  const isDone = isReminded || write.isSuccess
   return (
     <Button
       aria-label={t(messages.followUpOf, number)}
-      icon={write.isSuccess ? 'check' : undefined}
+      icon={isDone ? 'check' : undefined}
       isBusy={write.isPending}
-      disabled={write.isSuccess}
+      disabled={isDone}
       onClick={() => write.mutate()}
     >
-      {t(messages.followUp)}
+      {t(isDone ? messages.reminded : messages.followUp)}
     </Button>
   )
 }
 
+/** The press that reminds, for an offer that lapses soon. */
+export const followUpOf = (hit: QuoteHit) => lapsesSoon(hit) && <FollowUp key={hit.quoteId} hit={hit} />
+
 export const followUpColumn: Column<QuoteHit> = {
   id: 'followUp',
   title: messages.followUp,
-  cell: (hit) => lapsesSoon(hit) && <FollowUp key={hit.quoteId} hit={hit} />,
+  cell: followUpOf,
 }

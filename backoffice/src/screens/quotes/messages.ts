@@ -36,6 +36,7 @@ export const messages = defineMessages({
     en: (which: string) => `It did not work for ${which}: open them one by one.`,
   },
   followUp: { es: 'Recordar', en: 'Remind' },
+  reminded: { es: 'Recordado', en: 'Reminded' },
   followUpOf: { es: (no: string) => `Recordar ${no}`, en: (no: string) => `Remind of ${no}` },
   followUpText: {
     es: (no: string, day: string) =>

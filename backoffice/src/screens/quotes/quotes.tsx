@@ -12,7 +12,7 @@ import { lapsesWithin, QuoteState } from '../../features/quotes/index.ts'
 import { dayAfter } from '../../lib/day.ts'
 import { Button, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { followUpColumn } from './follow-up.tsx'
+import { followUpColumn, followUpOf } from './follow-up.tsx'
 import { quoteColumns, quoteFilters, quoteViews } from './quote-columns.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import styles from './quotes.module.css'
@@ -110,6 +110,7 @@ export const QuotesScreen = () => {
             </span>
           </>
         )}
+        cardAction={can('sfcc.quotes.rw') ? followUpOf : undefined}
         bulk={
           can('sfcc.quotes.rw')
             ? (chosen, clear) =>

@@ -34,6 +34,11 @@ export const messages = defineMessages({
     es: 'Tu primer producto ya se puede comprar.',
     en: 'Your first product can be bought.',
   },
+  textsMissing: {
+    es: 'Antes de vender, conviene escribir los términos, la privacidad y la portada:',
+    en: 'Before selling, write the terms, the privacy policy and the home page:',
+  },
+  toContent: { es: 'Ir a contenido', en: 'Go to content' },
   seeShop: { es: 'Ver la tienda', en: 'See the shop' },
   notYours: {
     es: 'Los primeros pasos son de quien puede cambiar los ajustes de la tienda.',

@@ -53,6 +53,9 @@ const Steps = ({ setup }: { setup: Setup }) => {
           <a href="/" target="_blank" rel="noopener">
             {t(messages.seeShop)}
           </a>
+          <span>
+            {t(messages.textsMissing)} <Link to="/content">{t(messages.toContent)}</Link>
+          </span>
         </Notice>
       )}
       <ol className={styles.steps}>

@@ -43,6 +43,8 @@ const hitMembers = {
   /** The last word is the customer's. */
   isUnanswered: Type.Boolean(),
   hasDraft: Type.Boolean(),
+  /** Who asked was written to that its last day comes, by the desk or by the shop. */
+  isReminded: Type.Boolean(),
 }
 
 const RequestLine = Type.Object({
@@ -227,6 +229,8 @@ export const salesDeskContract = {
     body: exact('quote_message', {
       text: Type.String({ minLength: 1, maxLength: 4_000 }),
       file: Type.Optional(FileBody),
+      /** Of the last day of an offer: once for each, whoever writes it. */
+      isReminder: Type.Optional(Type.Boolean()),
     }),
     bodyLimit: attachmentBodyLimit,
     answer: Quote,

@@ -14,7 +14,7 @@ import { wrongState } from '../require-own-opportunity.ts'
 import { changeQuote, quoteReply, requireOwnDesk } from './change-quote.ts'
 import type { salesDeskContract } from './contract.ts'
 import { type ReckonedOffer, reckonOffer } from './price-lines.ts'
-import type { DeskQuote } from './queries.ts'
+import { type DeskQuote, noteReminder } from './queries.ts'
 import { isBelowFloor } from './view.ts'
 
 const standardValidDays = 7
@@ -133,7 +133,10 @@ export const withdrawQuote = (async (ctx, { params, body, headers }) => {
 
 const mostMessages = 200
 
-/** Writes to who asked, with a file where there is one; each leaves once by mail. Problems: 400, 404, 409. */
+/**
+ * Writes to who asked, with a file where there is one; each leaves once by mail. A reminder of the last day is written once.
+ * Problems: 400, 404, 409.
+ */
 export const writeMessage = (async (ctx, { params, body }) => {
   const text = body.text.trim()
   if (text === '') throw badRequest('The message is empty.', { property: '$.text' })
@@ -147,6 +150,8 @@ export const writeMessage = (async (ctx, { params, body }) => {
   } as const
   await changeQuote(ctx, change, async (quote, inside, tx) => {
     if (quote.state === 'rejected' || quote.messages.length >= mostMessages) throw wrongState(inside, quote)
+    if (body.isReminder && (quote.state !== 'priced' || quote.isReminded)) throw wrongState(inside, quote)
+    if (body.isReminder) await tx.run(noteReminder(siteId, quote.id))
     const message = {
       id: ctx.newId.hex(),
       from: 'desk' as const,

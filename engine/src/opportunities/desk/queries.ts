@@ -6,10 +6,17 @@ import { opportunityColumns } from '../queries.ts'
 import type { QuoteDraft } from './price-lines.ts'
 
 /** A request with what the merchant's people made of it. */
-export type DeskQuote = Opportunity & { owner: Actor | null; draft: QuoteDraft | null; revision: number }
+export type DeskQuote = Opportunity & {
+  owner: Actor | null
+  draft: QuoteDraft | null
+  revision: number
+  /** Its owner was written to that its last day comes. */
+  isReminded: boolean
+}
 
 export const deskQuotes: Statement<DeskQuote> = sql<DeskQuote>`
-  select ${opportunityColumns}, owner, draft, revision from opportunity`
+  select ${opportunityColumns}, owner, draft, revision,
+    coalesce(reminded_of = valid_until, false) as "isReminded" from opportunity`
 export const opportunityTable = sql`opportunity`
 export const oldestFirst = sql`created_at, id`
 
@@ -29,6 +36,10 @@ export const lockDeskQuote = (reach: Reach, id: string) => sql<DeskQuote>`
 export const updateDesk = (siteId: string, { id, owner, draft }: DeskQuote) => sql`
   update opportunity set owner = ${owner === null ? null : json(owner)}, draft = ${draft === null ? null : json(draft)}
   where site_id = ${siteId} and id = ${id}`
+
+/** Notes that the owner of an offer was told of its last day: nobody tells them again of the same. */
+export const noteReminder = (siteId: string, id: string) =>
+  sql`update opportunity set reminded_of = valid_until where site_id = ${siteId} and id = ${id}`
 
 export const selectFile = (siteId: string, opportunityId: string, id: string) => sql<{
   name: string

@@ -47,6 +47,7 @@ export const quoteHitView = (ctx: Pick<AdminContext, 'site' | 'now'>, quote: Des
     ...(quote.validUntil === null ? {} : { validUntil: quote.validUntil }),
     isUnanswered: isUnanswered(quote),
     hasDraft: quote.draft !== null,
+    isReminded: quote.isReminded,
   }
 }
 

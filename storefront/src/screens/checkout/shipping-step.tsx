@@ -4,6 +4,7 @@ import { placeOf } from '../../../../facts/address.ts'
 import { baskets } from '../../api/baskets.ts'
 import { useEnv } from '../../api/env.tsx'
 import { heldShipmentsOf } from '../../api/shipments.ts'
+import { deliversTo } from '../../api/shop.ts'
 import { type Basket, linesOf, useBasketWrite } from '../../features/basket/index.ts'
 import { useStepDraft } from '../../features/checkout/index.ts'
 import { type SavedAddress, useCustomer } from '../../features/customer/index.ts'
@@ -56,7 +57,8 @@ const OnePlace = ({ basket, next }: CheckoutState) => {
   const { data: customer } = useCustomer()
   const { way, choose, move, delivers, picksUp, busy, error } = useDeliveryChoice(basket)
   const [missing, setMissing] = useState(false)
-  const { country } = useEnv()
+  const { country, shop } = useEnv()
+  const isDelivered = deliversTo(shop, country)
   const addresses = (customer?.addresses ?? []).filter(
     ({ countryCode, address1 }) => countryCode === country && address1,
   )
@@ -106,8 +108,17 @@ const OnePlace = ({ basket, next }: CheckoutState) => {
                 detail: t(messages.pickupDetail),
                 aside: t(messages.free),
               },
-              { value: 'delivery', label: t(messages.delivery), detail: t(messages.deliveryDetail) },
-              ...(linesOf(basket).length > 1
+              // What the merchant brings nowhere is not offered.
+              ...(isDelivered
+                ? [
+                    {
+                      value: 'delivery' as const,
+                      label: t(messages.delivery),
+                      detail: t(messages.deliveryDetail),
+                    },
+                  ]
+                : []),
+              ...(isDelivered && linesOf(basket).length > 1
                 ? [{ value: 'both' as const, label: t(messages.both), detail: t(messages.bothDetail) }]
                 : []),
             ]}
