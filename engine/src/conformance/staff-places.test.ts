@@ -87,6 +87,84 @@ describe('roles × operations', () => {
   )
 })
 
+/**
+ * Each of the back office's forty tasks: what it asks of the shop, a role that does it, and the nearest one that may not, which
+ * is refused for its scope, or for a right that is finer, of an order that it sees.
+ */
+const tasks: readonly (readonly [task: number, operation: string, does: string, mayNot: string])[] = [
+  [1, 'searchOrders', 'clerk', 'marketing'],
+  [2, 'handOverOrder', 'clerk', 'foreman'],
+  [3, 'handOverOrder', 'clerk', 'finance'],
+  [4, 'stepOrderLines', 'clerk', 'desk'],
+  [5, 'placeCounterOrder', 'clerk', 'foreman'],
+  [6, 'searchProductInventoryRecords', 'clerk', 'marketing'],
+  [7, 'updateProductInventoryRecord', 'clerk', 'desk'],
+  [8, 'receiveTransfer', 'clerk', 'support'],
+  [9, 'getCutPlan', 'foreman', 'clerk'],
+  [10, 'createCutPlan', 'foreman', 'desk'],
+  [11, 'confirmCut', 'foreman', 'desk'],
+  [12, 'reportScrap', 'foreman', 'desk'],
+  [13, 'updateOrderShippingStatus', 'foreman', 'clerk'],
+  [14, 'searchQuotes', 'desk', 'clerk'],
+  [15, 'priceQuote', 'desk', 'support'],
+  [16, 'writeMessage', 'desk', 'support'],
+  [17, 'prolongQuote', 'desk', 'support'],
+  [18, 'quoteCounterBasket', 'desk', 'clerk'],
+  [19, 'writeMessage', 'desk', 'clerk'],
+  [20, 'getCustomerFromCustomerList', 'support', 'clerk'],
+  [21, 'cancelDeskOrder', 'support', 'clerk'],
+  [22, 'resendOrderMail', 'support', 'desk'],
+  [23, 'closeCase', 'support', 'desk'],
+  [24, 'sendCustomerPasswordReset', 'support', 'finance'],
+  [25, 'confirmMatches', 'finance', 'auditor'],
+  [26, 'searchFiscalDocuments', 'finance', 'desk'],
+  [27, 'createProduct', 'editor', 'marketing'],
+  [28, 'updateProduct', 'editor', 'desk'],
+  [29, 'updateProduct', 'editor', 'support'],
+  [30, 'searchProducts', 'editor', 'clerk'],
+  [31, 'createJobExecution', 'editor', 'desk'],
+  [32, 'createPromotion', 'marketing', 'editor'],
+  [33, 'createCoupon', 'marketing', 'editor'],
+  [34, 'updateLibraryContent', 'marketing', 'editor'],
+  [35, 'addSynonym', 'marketing', 'editor'],
+  [36, 'schedulePriceChange', 'manager', 'desk'],
+  [37, 'decideRun', 'manager', 'desk'],
+  [38, 'createTransfer', 'manager', 'editor'],
+  [39, 'inviteUser', 'owner', 'auditor'],
+  [40, 'getPriceHistory', 'auditor', 'manager'],
+]
+/** Where a finer right decides: what is sent of the order that the role sees. */
+const finer: Readonly<Record<string, object>> = {
+  handOverOrder: { collector: 'Ana Paz', identitySeen: true },
+  updateOrderShippingStatus: { status: 'shipped' },
+  cancelDeskOrder: { reason: 'x' },
+}
+
+describe('forty tasks', () => {
+  const assignmentOf = (role: string) => everyRole.find((one) => one.role === role)?.assignment ?? role
+
+  test('each is named', () => {
+    expect(tasks.map(([task]) => task)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1))
+  })
+
+  test.each(tasks)('%i: %s is done by %s, and refused to %s', async (_task, name, does, mayNot) => {
+    const operation = operations.find((one) => one.name === name)
+    const { method = '', path = '', scope = '' } = operation ?? {}
+    const own = path.replace('/orders/00000001', `/orders/${orderNo}`)
+    const ofOrder = own.slice(0, own.indexOf(orderNo) + orderNo.length)
+    const read = name in finer ? (await call(assignmentOf(mayNot), 'GET', ofOrder)).headers.etag : '*'
+    const more = { body: finer[name] ?? {}, headers: { 'if-match': String(read) } }
+    const refused = await call(assignmentOf(mayNot), method, own, more)
+    expect(refused.status, JSON.stringify(refused.body)).toBe(403)
+    // By the scope where the role has none of it; else by the right.
+    if (refused.body.scope === undefined) expect(refused.body.right).toEqual(expect.any(String))
+    expect(opens(roles[does as RoleName].scopes, scope as never)).toBe(true)
+    const done = await call(assignmentOf(does), method, path, more)
+    expect(done.status, JSON.stringify(done.body)).not.toBe(403)
+    expect(done.status).toBeLessThan(500)
+  })
+})
+
 describe('roles × places: what lies elsewhere is missing', () => {
   const elsewhere = everyRole
     .filter(({ role }) => opens(roles[role].scopes, 'sfcc.orders') && roles[role].place !== 'all')

@@ -53,7 +53,7 @@ const Steps = ({ setup }: { setup: Setup }) => {
           <a href="/" target="_blank" rel="noopener">
             {t(messages.seeShop)}
           </a>
-          <span>
+          <span className={styles.withLink}>
             {t(messages.textsMissing)} <Link to="/content">{t(messages.toContent)}</Link>
           </span>
         </Notice>

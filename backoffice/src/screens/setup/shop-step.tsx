@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { useEnv } from '../../api/env.tsx'
+import { loadShop, type Shop } from '../../api/shop.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import type { Setup } from '../../features/setup/index.ts'
 import { SelectField, TextField } from '../../ui/index.ts'
@@ -33,6 +34,17 @@ const localesOf = (code: CountryCode) => {
   ]
 }
 
+const pauseMs = 300
+const mostPauses = 20
+
+/** Every process of the shop hears of new settings within a moment: what is loaded after it says them. */
+const untilShown = async (isShown: (shop: Shop) => boolean) => {
+  for (let pauses = 0; pauses < mostPauses; pauses++) {
+    if (isShown(await loadShop())) return
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}
+
 /** What the shop is called, where it sells, and how it is reached. A store binds it to its country. */
 export const ShopStep = ({ setup }: { setup: Setup }) => {
   const { call, t } = useEnv()
@@ -57,6 +69,7 @@ export const ShopStep = ({ setup }: { setup: Setup }) => {
         })),
       }))
       await changeGroup(call, 'shop', () => ({ c_name: form.name }))
+      await untilShown(({ name, countries }) => name === form.name && countries[0]?.code === form.code)
     },
     // Name and country are the visit's: the page begins anew with them.
     onSuccess: () => location.reload(),
