@@ -40,7 +40,8 @@ const mostPauses = 20
 /** Every process of the shop hears of new settings within a moment: what is loaded after it says them. */
 const untilShown = async (isShown: (shop: Shop) => boolean) => {
   for (let pauses = 0; pauses < mostPauses; pauses++) {
-    if (isShown(await loadShop())) return
+    const { shop } = await loadShop()
+    if (isShown(shop)) return
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
