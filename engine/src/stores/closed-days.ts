@@ -1,11 +1,7 @@
-import { addDays, type IsoDate, todayIn } from '../../../facts/dates.ts'
+import type { IsoDate } from '../../../facts/dates.ts'
 import type { Ctx } from '../kernel/context.ts'
-import type { SiteCountry } from '../kernel/site.ts'
 import type { Store } from './store.ts'
-import { isHoliday } from './working-calendar.ts'
-
-/** How far ahead shoppers are told. */
-const daysAhead = 45
+import { comingDays, isHoliday } from './working-calendar.ts'
 
 /** The days of the coming weeks, today included, on which a store stays closed: its country's holidays and its own. */
 export const closedDaysOf = ({ site, now }: Pick<Ctx, 'site' | 'now'>, store: Store): IsoDate[] => {
@@ -13,15 +9,4 @@ export const closedDaysOf = ({ site, now }: Pick<Ctx, 'site' | 'now'>, store: St
   return comingDays(store.timeZone, now).filter(
     (day) => (holidays && isHoliday({ holidays }, day)) || store.closedDays?.includes(day),
   )
-}
-
-/** The holidays of a country in the coming weeks, today included. */
-export const holidaysAhead = (
-  { holidays, timeZone }: Pick<SiteCountry, 'holidays' | 'timeZone'>,
-  now: Date,
-): IsoDate[] => comingDays(timeZone, now).filter((day) => isHoliday({ holidays }, day))
-
-const comingDays = (timeZone: string, now: Date) => {
-  const today = todayIn(timeZone, now)
-  return Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead))
 }

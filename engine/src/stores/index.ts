@@ -1,4 +1,3 @@
-export { holidaysAhead } from './closed-days.ts'
 export type { Availability } from './availability.ts'
 export { allStores, defaultStore, findStore, storesOf } from './find-store.ts'
 export { loadOnHand } from './load-on-hand.ts'
@@ -11,6 +10,7 @@ export {
 export { defaultOf, isPlant, kilometresBetween, type Store } from './store.ts'
 export {
   countingDay,
+  holidaysAhead,
   isWorkingDay,
   openDayFrom,
   type WorkingCalendar,

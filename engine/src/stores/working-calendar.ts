@@ -34,6 +34,21 @@ export const isHoliday = ({ holidays }: Pick<WorkingCalendar, 'holidays'>, day: 
 export const isWorkingDay = (calendar: WorkingCalendar, day: IsoDate): boolean =>
   calendar.workingDays.includes(weekdayOf(day)) && !isHoliday(calendar, day)
 
+/** How far ahead shoppers are told. */
+const daysAhead = 45
+
+/** The days of the coming weeks in a time zone, today first. */
+export const comingDays = (timeZone: string, now: Date): IsoDate[] => {
+  const today = todayIn(timeZone, now)
+  return Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead))
+}
+
+/** The holidays of a country in the coming weeks, today included. */
+export const holidaysAhead = (
+  { holidays, timeZone }: Pick<WorkingCalendar, 'holidays' | 'timeZone'>,
+  now: Date,
+): IsoDate[] => comingDays(timeZone, now).filter((day) => isHoliday({ holidays }, day))
+
 const firstDay = (from: IsoDate, fits: (day: IsoDate) => boolean): IsoDate | undefined => {
   for (let ahead = 0; ahead <= horizonDays; ahead++) {
     const day = addDays(from, ahead)
