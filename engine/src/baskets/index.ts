@@ -7,6 +7,7 @@ export {
   type StockNeed,
   stockNeeds,
 } from './checkout/basket-for-order.ts'
+export { checkAddress, isCompleteAddress } from './checkout/address-rules.ts'
 export { payableOf } from './checkout/payment-rules.ts'
 export { savePaypalOrder } from './checkout/save-paypal-order.ts'
 export { type CheckoutStep, checkoutSteps, startStepOf } from './checkout/start-step.ts'
@@ -50,4 +51,4 @@ export {
 export { firstShipmentId, shipmentIdOf, shipmentsOf } from './shipments.ts'
 export { arrivalDay, inventoryOf, readyOf } from './supply.ts'
 export { addressView, basketView, instrumentView, shippingAddressId } from './view.ts'
-export { type BasketState, loadBasket, withBasket } from './with-basket.ts'
+export { type BasketState, freightTo, loadBasket, withBasket } from './with-basket.ts'

@@ -1,9 +1,10 @@
 import { todayIn } from '../../../facts/dates.ts'
 import { formatMetres } from '../../../facts/length.ts'
+import type { Minor } from '../../../facts/money.ts'
 import type { Db } from '../db/db.ts'
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import { badRequest } from '../kernel/problem.ts'
-import { amountOf, type Basket, type BasketLine } from './basket.ts'
+import { type Address, amountOf, type Basket, type BasketLine } from './basket.ts'
 import { payingInstruments } from './checkout/payment-rules.ts'
 import { sendWithShipments } from './checkout/pick-up.ts'
 import { settleShipments } from './checkout/settle-shipments.ts'
@@ -12,7 +13,7 @@ import type { Calculation } from './prices/calculation.ts'
 import { type BasketInputs, completeInputs, type Goods, loadGoods } from './prices/load-pricing-inputs.ts'
 import { basketNotFound, productItemNotAvailable } from './problems.ts'
 import { type BasketRow, lockBasket, selectBasket, updateBasketRow, updateUnchangedRow } from './queries.ts'
-import { shipmentsOf } from './shipments.ts'
+import { requireShipment, shipmentsOf } from './shipments.ts'
 import { fromRow, toRow } from './stored-basket.ts'
 
 /** A basket with the inputs it was calculated from. */
@@ -90,6 +91,25 @@ export const withBasket = async (ctx: Ctx, basketId: string, change: BasketChang
 /** Calculates a basket as it stands today, without saving what today's inputs make of its shipments. */
 export const calculateStored = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
   recalculate(ctx, basket, await loadGoods(ctx, basket))
+
+/**
+ * What bringing a shipment of a basket costs where it goes and to another address, by today's table, before promotions;
+ * undefined where nothing brings it. Nothing is saved.
+ */
+export const freightTo = async (
+  ctx: Ctx,
+  basket: Basket,
+  shipmentId: string,
+  address: Address,
+): Promise<{ here: Minor | undefined; there: Minor | undefined }> => {
+  const freightOf = async (copy: Basket) => {
+    const { calculation } = await calculateStored(ctx, copy)
+    return calculation.shipments.find(({ id }) => id === shipmentId)?.delivery?.priceMinor
+  }
+  const moved = structuredClone(basket)
+  requireShipment(moved, shipmentId).chosen.shippingAddress = address
+  return { here: await freightOf(structuredClone(basket)), there: await freightOf(moved) }
+}
 
 /** The price of a quote that has run out is no price any more, and a day that has passed promises nothing. */
 const dropLapsed = (basket: Basket, today: string) => {

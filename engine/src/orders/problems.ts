@@ -22,6 +22,10 @@ export const paymentMethodNotAvailable = defineProblem(
   'Invalid Payment Method Id',
 )
 export const paymentNotFound = defineProblem(404, 'payment-not-found', 'Payment Not Found')
+/** Of the order's, none of this id brings anything. Carries `shipmentId`. */
+export const shipmentNotFound = defineProblem(404, 'shipment-not-found', 'Shipment Not Found')
+/** Bringing it to another address costs more. Carries `agreedFreight` and `freight`. */
+export const freightDearer = defineProblem(409, 'order-freight-dearer', 'Order Freight Dearer')
 export const orderStatusTransition = defineProblem(409, 'order-status-transition', 'Order Status Transition')
 /** A guest's look-up that names nothing beside the e-mail. */
 export const insufficientInformation = defineProblem(

@@ -91,6 +91,7 @@ const named = defineMessages({
   updateCouponCodes: { es: 'Hizo códigos de cupón', en: 'Made coupon codes' },
   updateOrderStatus: { es: 'Cambió el estado', en: 'Changed the state' },
   updateOrderPaymentStatus: { es: 'Cambió el estado del pago', en: 'Changed the state of payment' },
+  updateOrderShippingAddress: { es: 'Cambió la dirección de entrega', en: 'Changed the delivery address' },
   updateOrderShippingStatus: { es: 'Cambió el estado de la entrega', en: 'Changed the state of delivery' },
   updateOrderConfirmationStatus: { es: 'Cambió la confirmación', en: 'Changed the confirmation' },
   updateOrderExportStatus: { es: 'Cambió el estado de exportación', en: 'Changed the state of export' },

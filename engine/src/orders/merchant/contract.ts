@@ -1,10 +1,11 @@
 import type { TProperties } from 'typebox'
+import { addressFurtherTexts, addressMarks, addressTexts } from '../../../../facts/address.ts'
 import { preconditionFailed, preconditionRequired } from '../../kernel/precondition.ts'
 import { unavailable } from '../../kernel/problem.ts'
 import { stepUpRequired } from '../../kernel/require-proven.ts'
-import { Body, Nullable, OneOf, Open, Type } from '../../kernel/schema.ts'
+import { Body, Nullable, OneOf, Open, optionalMembers, Type } from '../../kernel/schema.ts'
 import { Order } from '../contract.ts'
-import { orderNotFound, orderStatusTransition } from '../problems.ts'
+import { freightDearer, orderNotFound, orderStatusTransition, shipmentNotFound } from '../problems.ts'
 
 const orderStatuses = ['created', 'new', 'completed', 'cancelled', 'replaced', 'failed'] as const
 const exportStatuses = ['not_exported', 'ready', 'exported', 'failed'] as const
@@ -115,5 +116,25 @@ export const merchantOrderContract = {
     body: Body('external_status', { status: Type.String({ minLength: 1, maxLength: 256 }) }),
     success: [204],
     problems: [orderNotFound, ...preconditions],
+  },
+  updateOrderShippingAddress: {
+    scope: 'sfcc.orders.rw',
+    params: Type.Object({ ...params.properties, shipmentId: Type.String({ maxLength: 100 }) }),
+    body: Body('shipping_address_update', {
+      ...optionalMembers([...addressTexts, ...addressMarks], Nullable(Type.String({ maxLength: 256 }))),
+      /** Names of the platform that the shop does not keep. */
+      ...optionalMembers([...addressFurtherTexts, 'fullName'], Type.Unknown()),
+      /** The merchant bears what the new place makes dearer. */
+      c_acceptFreight: Type.Optional(Type.Boolean()),
+    }),
+    success: [204],
+    problems: [
+      orderNotFound,
+      shipmentNotFound,
+      orderStatusTransition,
+      freightDearer,
+      ...preconditions,
+      stepUpRequired,
+    ],
   },
 } as const

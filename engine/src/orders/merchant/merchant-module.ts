@@ -9,6 +9,7 @@ import {
   updateOrderExportStatus,
   updateOrderExternalStatus,
 } from './update-order.ts'
+import { updateOrderShippingAddress } from './update-shipping-address.ts'
 
 /** Orders as the merchant's programs read and move them. */
 export const ordersAdminModule = defineAdminModule({
@@ -25,5 +26,6 @@ export const ordersAdminModule = defineAdminModule({
     updateOrderExportStatus,
     updateOrderConfirmationStatus,
     updateOrderExternalStatus,
+    updateOrderShippingAddress,
   },
 })

@@ -11,4 +11,5 @@ export const merchantOrderRoutes = {
   updateOrderExportStatus: `PUT ${order}/export-status`,
   updateOrderConfirmationStatus: `PUT ${order}/confirmation-status`,
   updateOrderExternalStatus: `PUT ${order}/external-status`,
+  updateOrderShippingAddress: `PUT ${order}/shipments/{shipmentId}/shipping-address`,
 } as const

@@ -146,7 +146,7 @@ const variationOf = (ctx: Ctx, country: CountryCode, { sellable }: CalculatedLin
 }
 
 /** Where and when deliveries arrive; nothing where everything is picked up. */
-const deliveriesOf = (agreed: Agreed): Delivered => {
+export const deliveriesOf = (agreed: Agreed): Delivered => {
   const isWhole = (agreed.furtherShipments ?? []).length === 0
   const [first, ...further] = deliveriesOfOrder(agreed).map(({ id, address, method }) => {
     const brought = agreed.lines.filter((line) => !line.pickUp && shipmentIdOf(line) === id)
