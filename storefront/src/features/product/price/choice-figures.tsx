@@ -77,6 +77,5 @@ export const ChoiceFigures = ({ product, wanted, reached }: ChoiceProps) => {
       ...(cut ? { note: `${money(price.unit / 100, product.currency)} ${t(general.perMetre)}` } : {}),
     })
   }
-  // What cannot be cut comes to nothing.
-  return rows.length === 0 || wanted.wrongLength ? null : <Figures rows={rows} />
+  return rows.length === 0 ? null : <Figures rows={rows} />
 }
