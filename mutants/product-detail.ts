@@ -22,8 +22,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S2.114',
     file: 'storefront/src/screens/product/sections.tsx',
-    find: '<AccordionItem title={t(messages.description)} heading open>',
-    replace: '<AccordionItem title={t(messages.description)} heading>',
+    find: '<AccordionItem title={<h2>{t(messages.description)}</h2>} open>',
+    replace: '<AccordionItem title={<h2>{t(messages.description)}</h2>}>',
   },
   {
     id: 'S2.115',

@@ -43,7 +43,7 @@ export const Sections = ({ product }: { product: Product }) => {
       />
       <Accordion>
         <div className={styles.onDesktop}>
-          <AccordionItem title={t(messages.description)} heading open>
+          <AccordionItem title={<h2>{t(messages.description)}</h2>} open>
             <div className={styles.description}>
               <Description product={product} />
               <DescriptionList items={attributes} />
@@ -52,7 +52,7 @@ export const Sections = ({ product }: { product: Product }) => {
         </div>
         {rest.map(({ title, html: section }) =>
           section ? (
-            <AccordionItem key={title} title={t(title)} heading>
+            <AccordionItem key={title} title={<h2>{t(title)}</h2>}>
               <HtmlContent html={section} className={styles.html} />
             </AccordionItem>
           ) : null,

@@ -8,20 +8,19 @@ export const Accordion = ({ children, className }: { children: ReactNode; classN
 )
 
 type AccordionItemProps = {
+  /** Text, or a heading, which looks like it. */
   title: ReactNode
   /** Unfolded at first. */
   open?: boolean
   /** Items of one name close each other. */
   name?: string
-  /** Its title is a heading of the page, of the second level. */
-  heading?: boolean
   children: ReactNode
 }
 
-export const AccordionItem = ({ title, open, name, heading, children }: AccordionItemProps) => (
+export const AccordionItem = ({ title, open, name, children }: AccordionItemProps) => (
   <details className={styles.item} open={open} name={name}>
     <summary className={styles.summary}>
-      {heading ? <h2 className={styles.heading}>{title}</h2> : <span>{title}</span>}
+      {title}
       <span className={styles.mark} aria-hidden />
     </summary>
     <div className={styles.body}>{children}</div>
