@@ -137,8 +137,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S4.016',
     file: 'storefront/src/api/browser-transport.ts',
-    find: "isEngine && request.method !== 'GET' ? inTurn(send) : send()",
-    replace: 'send()',
+    find: 'const mine = last.then(send)',
+    replace: 'const mine = send()',
   },
   {
     id: 'S4.017',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Caller } from '../baskets/testing.ts'
 import { type OrderShop, openOrderShop, ordersPath, site } from './testing.ts'
 
@@ -135,9 +135,20 @@ const statementsOfCheckout = async () => {
   return spent.statements + Number(headers['x-db-statements'])
 }
 
+const untilNobodyWrites = async () => {
+  const { rows } = await shop.database.pool.query(
+    'select pid from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid()',
+  )
+  expect(rows).toEqual([])
+}
+
 test('a whole checkout, from the new basket to the order, costs at most 34 statements', async () => {
-  // What of the catalogue is read once per process, and again when another version comes, is no checkout's own.
+  // What of the catalogue is read once per process, and again when another version comes, is no checkout's own; nor is stock
+  // that is read again while a transaction of anybody in the cluster, another test's too, is older than its last change.
   const counts: number[] = []
-  while (counts.length < 10 && Math.min(...counts) > 34) counts.push(await statementsOfCheckout())
+  while (counts.length < 10 && Math.min(...counts) > 34) {
+    await vi.waitFor(untilNobodyWrites, { timeout: 60_000, interval: 20 })
+    counts.push(await statementsOfCheckout())
+  }
   expect(Math.min(...counts)).toBeLessThanOrEqual(34)
 })
