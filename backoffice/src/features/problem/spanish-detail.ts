@@ -4,6 +4,10 @@ import type { Language } from '../../lib/i18n.ts'
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/is not one of your countries/, 'no es un país de este rol'],
   [/^names no product/, 'falta el código'],
+  [
+    /^Unknown code; .* or: (.+)\.$/,
+    'no existe; un producto nuevo dice a cuál se parece («like»), o bien: $1',
+  ],
   [/^is (?:there|counted) twice/, 'está dos veces'],
   [/has more than (\d+) prices/, 'tiene más de $1 precios'],
   [/^The table has no column (.+)\.$/, 'falta la columna $1'],

@@ -108,10 +108,11 @@ const tiers = (list: readonly { minQuantity: string; amount: string }[], toQuote
 export const Changes = ({ report }: { report: ImportReport }) => {
   const { t } = useEnv()
   const countryName = useCountryName()
-  const isBundle = report.changes.some(({ added }) => added !== undefined)
+  const isMore =
+    report.changes.length > 1 || report.changes.some(({ added = 0, removed = 0 }) => added + removed > 0)
   return (
     <section className={styles.part}>
-      {isBundle ? (
+      {isMore ? (
         <Table
           label={t(messages.bundle)}
           heads={[messages.file, messages.added, messages.altered, messages.removed].map((one) => t(one))}

@@ -71,10 +71,14 @@ test('what no product can be is told by line and column, and nothing is written'
       [5, 'online'],
     ]),
   )
-  // What is not there would be a new product: what it lacks is named.
-  expect(c_report.faults.filter(({ line }) => line === 4).map(({ column }) => column)).toEqual(
-    expect.arrayContaining(['shortDescription', 'sellMode', 'image', 'countries']),
-  )
+  // What is not there would be a new product: one fault names what it lacks.
+  expect(c_report.faults.filter(({ line }) => line === 4)).toEqual([
+    expect.objectContaining({
+      column: 'id',
+      value: 'QA-NOWHERE',
+      detail: expect.stringMatching(/^Unknown code; .*"like".*shortDescription.*sellMode/),
+    }),
+  ])
   expect(c_report.faults.some(({ line }) => line === 6)).toBe(true)
   expect(await stored('QA-SCREW')).toEqual(before)
 })

@@ -27,15 +27,24 @@ const read: TableImport<Line[]>['read'] = (file, rows) => {
   return { batches: partsOf([...lines.values()], productsPerBatch), faults }
 }
 
-/** Every member at fault that the problem tells, else the row's id. */
+/**
+ * Every member at fault that the problem tells, else the row's id. A code that nobody knows, whose row says nothing of what
+ * a new product needs, is most often a slip of the pen: one fault, which names what is missing.
+ */
 const faultsOf = (file: string, { line, product }: Line, problem: Problem): ImportFault[] => {
   const errors = (problem.extras.errors ?? [
     { property: problem.extras.property ?? '$.id', detail: problem.detail },
   ]) as { property: string; detail: string }[]
-  return errors.map(({ property, detail }) => {
+  const faults = errors.map(({ property, detail }) => {
     const column = columnOf(property)
     return { file, line, column, value: product.cells[column] ?? '', detail }
   })
+  const { like, type } = product.cells
+  if (like || type || faults.length < 2 || !faults.every(({ detail }) => detail.endsWith('is missing')))
+    return faults
+  const needed = faults.map(({ column }) => column).join(', ')
+  const detail = `Unknown code; a new product says what it is like ("like"), or: ${needed}.`
+  return [{ file, line, column: 'id', value: product.id, detail }]
 }
 
 const productsOf = (lines: readonly Line[]) => lines.map(({ product }) => product)
