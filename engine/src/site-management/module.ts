@@ -27,6 +27,7 @@ import { sitePreferenceContract } from './preferences/contract.ts'
 import { sitePreferenceRoutes } from './preferences/routes.ts'
 import {
   getGlobalCustomPreferenceList,
+  getGlobalPreferenceGroup,
   getSiteCustomPreferenceList,
   getSitePreference,
   getSitePreferenceGroup,
@@ -84,6 +85,7 @@ export const siteManagementModule = defineAdminModule({
     updateSitePreferenceGroup,
     getSiteCustomPreferenceList,
     getGlobalCustomPreferenceList,
+    getGlobalPreferenceGroup,
   },
 })
 

@@ -164,6 +164,11 @@ test('settings are read by group, without programs and secrets, and pages see a 
     await preferences.getGlobalCustomPreferenceList({}),
   ]
   for (const list of lists) expect(list).toMatchObject({ offset: 0, total: list.data.length })
+  const global = (groupId: string) =>
+    preferences.getGlobalPreferenceGroup({ parameters: { groupId, instanceType: 'production' } })
+  const told = (await global('configurations')) as { c_configurations: { id: string }[] }
+  expect(told.c_configurations.map(({ id }) => id)).toEqual(lists[1]?.data.map(({ id }) => id))
+  expect((await refusalOf(global('rates'))).status).toBe(404)
 })
 
 test('people name the revision they have read; what all countries show is not one country’s', async () => {

@@ -81,6 +81,17 @@ export const sitePreferenceContract = {
       preconditionRequired,
     ],
   },
+  /** Settings of the organization: of what client applications are told, what is told for all its sites. */
+  getGlobalPreferenceGroup: {
+    scope: 'sfcc.preferences',
+    params,
+    answer: Open('GlobalPreferenceGroup', {
+      groupId: Type.String(),
+      instanceType: Type.String(),
+      c_configurations: own.configurations,
+    }),
+    problems: [preferenceNotFound],
+  },
   /** What client applications are told. */
   getSiteCustomPreferenceList: { scope: 'sfcc.preferences', query: pageQuery, answer: CustomPreferences },
   getGlobalCustomPreferenceList: { scope: 'sfcc.preferences', query: pageQuery, answer: CustomPreferences },

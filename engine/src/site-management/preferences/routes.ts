@@ -6,5 +6,6 @@ export const sitePreferenceRoutes = {
   getSitePreference: `GET ${group}/preferences/{preferenceId}`,
   updateSitePreferenceGroup: `PATCH ${group}`,
   getSiteCustomPreferenceList: `GET ${family}/site-custom-preferences`,
+  getGlobalPreferenceGroup: `GET ${family}/global-preference-groups/{groupId}/{instanceType}`,
   getGlobalCustomPreferenceList: `GET ${family}/global-custom-preferences`,
 } as const

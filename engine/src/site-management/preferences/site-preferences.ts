@@ -105,12 +105,17 @@ export const updateSitePreferenceGroup = (async (ctx, { params, body, headers })
 
 type Page = { limit?: number; offset?: number }
 
-const customPreferences = async (ctx: AdminContext, isGlobal: boolean, { limit = 25, offset = 0 }: Page) => {
-  const { file } = await ctx.db.one(selectSiteFile(ctx.site.siteId))
-  const ours = (file.configurations ?? []).filter(
+/** What client applications are told, of the organization or of the site. */
+const configurationsOf = async ({ db, site }: AdminContext, isGlobal: boolean) => {
+  const { file } = await db.one(selectSiteFile(site.siteId))
+  return (file.configurations ?? []).filter(
     ({ configurationType = 'globalConfiguration' }) =>
       (configurationType === 'globalConfiguration') === isGlobal,
   )
+}
+
+const customPreferences = async (ctx: AdminContext, isGlobal: boolean, { limit = 25, offset = 0 }: Page) => {
+  const ours = await configurationsOf(ctx, isGlobal)
   const data = ours
     .slice(offset, offset + limit)
     .map(({ id, value }) => ({ groupId: 'configurations', id, value }))
@@ -128,3 +133,10 @@ export const getGlobalCustomPreferenceList = (async (ctx, { query }) =>
   customPreferences(ctx, true, query)) satisfies AdminOperation<
   typeof sitePreferenceContract.getGlobalCustomPreferenceList
 >
+
+/** The organization's one group: what client applications of all sites are told. Problem: 404. */
+export const getGlobalPreferenceGroup = (async (ctx, { params }) => {
+  const groupId = requireGroup(params)
+  if (groupId !== 'configurations') throw preferenceNotFound(`'${groupId}' is a group of a site.`)
+  return { groupId, instanceType: 'current', c_configurations: await configurationsOf(ctx, true) }
+}) satisfies AdminOperation<typeof sitePreferenceContract.getGlobalPreferenceGroup>
