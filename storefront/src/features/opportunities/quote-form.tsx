@@ -11,27 +11,31 @@ import { type QuoteSubject, useRequestQuote } from './use-request-quote.ts'
 
 type QuoteFormProps = {
   subject: QuoteSubject
+  /** Called at the press, and when it came to nothing. */
+  onSend?: () => void
+  onFailed?: () => void
   onSent: (opportunity: Opportunity) => void
 }
 
 /** Message and files, and the one button that sends the request. */
-export const QuoteForm = ({ subject, onSent }: QuoteFormProps) => {
+export const QuoteForm = ({ subject, onSend, onFailed, onSent }: QuoteFormProps) => {
   const t = useText()
   const [message, setMessage] = useState('')
   const draft = useFormDraft<{ message: string }>('quote', ({ message: before = '' }) => setMessage(before))
   const { files, add, remove } = useFiles()
-  const request = useRequestQuote(subject)
+  // Not with the press: who is asked to sign in meanwhile has another form in its place, and goes on all the same.
+  const request = useRequestQuote(subject, {
+    onSent: (opportunity) => {
+      draft.forget()
+      onSent(opportunity)
+    },
+    ...(onFailed ? { onFailed } : {}),
+  })
   const busy = request.isPending || request.isSuccess
-  const send = () =>
-    request.mutate(
-      { message, files: files.map(({ file }) => file) },
-      {
-        onSuccess: ({ opportunity }) => {
-          draft.forget()
-          onSent(opportunity)
-        },
-      },
-    )
+  const send = () => {
+    onSend?.()
+    request.mutate({ message, files: files.map(({ file }) => file) })
+  }
   return (
     <form
       onSubmit={(event) => {

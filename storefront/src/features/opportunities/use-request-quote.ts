@@ -9,6 +9,7 @@ import { newId } from '../../lib/new-id.ts'
 import { useToast } from '../../ui/index.ts'
 import { basketQuery } from '../basket/index.ts'
 import { messages } from './form-messages.ts'
+import type { Opportunity } from './opportunity.ts'
 import { sendFiles } from './send-files.ts'
 
 type ListLine = Pick<NewLine, 'productId' | 'quantity' | 'c_lengthMetersToBuy'>
@@ -19,11 +20,14 @@ export type QuoteSubject =
   | { basketId: string | undefined; onlyQuoteLines: boolean }
   | { lines: ListLine[]; storeId?: string }
 
+/** What follows, even where the form is gone by then. */
+type Outcome = { onSent: (opportunity: Opportunity) => void; onFailed?: () => void }
+
 /**
  * Sends the subject as a request (S4.037, S4.038); then its files, one by one: one that fails
  * is named and the request stands. Pressed again after a lost answer it finds the request of the first press.
  */
-export const useRequestQuote = (subject: QuoteSubject) => {
+export const useRequestQuote = (subject: QuoteSubject, { onSent, onFailed }: Outcome) => {
   const env = useEnv()
   const t = useText()
   const show = useToast()
@@ -42,7 +46,8 @@ export const useRequestQuote = (subject: QuoteSubject) => {
       const failed = await sendFiles(env, opportunity.OpportunityId, files)
       return { opportunity, failed }
     },
-    onSuccess: async ({ failed }) => {
+    onError: () => onFailed?.(),
+    onSuccess: async ({ opportunity, failed }) => {
       for (const { name } of failed) {
         show({
           title: t(messages.fileFailed, { file: name }),
@@ -53,6 +58,7 @@ export const useRequestQuote = (subject: QuoteSubject) => {
       // Stale, but not asked for yet: an empty cart would send the page of the request elsewhere.
       await env.queries.invalidateQueries({ queryKey: basketQuery(env).queryKey, refetchType: 'none' })
       await env.queries.invalidateQueries({ queryKey: [opportunities.getOpportunities] })
+      onSent(opportunity)
     },
   })
 }

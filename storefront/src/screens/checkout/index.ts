@@ -3,6 +3,7 @@ import { cachedData, defineScreen } from '../../api/screen.ts'
 import { basketQuery, linesOf } from '../../features/basket/index.ts'
 import { Checkout } from './checkout.tsx'
 import { messages } from './messages.ts'
+import { isAnyOrderInFlight } from './order-in-flight.ts'
 
 /** The checkout (S2.018); without anything to buy there is only the cart. */
 export const screen = defineScreen({
@@ -11,6 +12,7 @@ export const screen = defineScreen({
     const { customerId } = env.shoppers.read()
     return [basketQuery(env), ...(customerId ? [customerQuery(env, customerId)] : [])]
   },
-  redirect: (_route, env) => (linesOf(cachedData(env, basketQuery(env))).length === 0 ? '/cart' : undefined),
+  redirect: (_route, env) =>
+    linesOf(cachedData(env, basketQuery(env))).length === 0 && !isAnyOrderInFlight() ? '/cart' : undefined,
   head: (_route, { t }) => ({ title: t(messages.title) }),
 })

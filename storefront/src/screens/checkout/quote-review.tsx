@@ -4,6 +4,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate } from '../../lib/router/context.tsx'
 import { Stack } from '../../ui/index.ts'
 import { BilledLines } from './billed-lines.tsx'
+import { setOrderInFlight } from './order-in-flight.ts'
 import { messages } from './review-messages.ts'
 
 /** REVIEW_ORDER of a quote: the lines once more, a message, files, and the button that asks (S4.037). */
@@ -16,6 +17,8 @@ export const QuoteReview = ({ basket }: { basket: Basket }) => {
       <BilledLines lines={linesOf(basket)} changeable />
       <QuoteForm
         subject={{ basketId: basket.basketId, onlyQuoteLines: false }}
+        onSend={() => setOrderInFlight(basket.basketId)}
+        onFailed={() => setOrderInFlight(undefined)}
         onSent={({ OpportunityId }) => navigate(`/opportunity/${OpportunityId}`, { replace: true })}
       />
     </Stack>
