@@ -100,7 +100,7 @@ export const mutations: readonly Mutation[] = [
   ...out('catalog/categories/contract.ts', 'ownedProductCount'),
   ...renamed('catalog/categories/category-view.ts', 'c_showInMenu'),
   ...renamed('marketing/promotion-view.ts', 'promotionClass'),
-  ...out('site-management/preferences/contract.ts', 'c_words instanceType'),
+  ...out('site-management/preferences/contract.ts', 'c_words siteId'),
   ...out('site-management/drafts/contract.ts', 'publishedAt'),
   ...out('api-clients/contract.ts', 'expires_in'),
   ...renamed('api-clients/issue-token.ts', 'token_type'),
