@@ -16,14 +16,14 @@ const shiftMs = 12 * 3_600_000
 /** Answers come in bursts; one writing serves them all. */
 const quietMs = 500
 
-const keptOperations = new Set<unknown>([
+const persistedOperations = new Set<unknown>([
   signIn.getUsersThis,
   orders.getDeskOrder,
   plant.getCutPlan,
   inventory.getInventoryLists,
 ])
 const isKept = ([operation, about]: QueryKey) =>
-  keptOperations.has(operation) || (operation === orders.searchOrders && about === 'to be picked up')
+  persistedOperations.has(operation) || (operation === orders.searchOrders && about === 'to be picked up')
 
 /**
  * Keeps what a counter or a yard has read in this browser, for the time without a signal: who works here, the orders that wait

@@ -32,22 +32,22 @@ const keepBuild = async () => {
 /** Asks the shop, and keeps its answer under an address; what was kept before where it does not answer, which then says so. */
 const networkFirst = async (event: FetchEvent, address: string): Promise<Response> => {
   const cache = await scope.caches.open(cacheName)
-  const kept = await cache.match(address)
-  const signal = kept ? AbortSignal.timeout(patienceMs) : undefined
+  const cached = await cache.match(address)
+  const signal = cached ? AbortSignal.timeout(patienceMs) : undefined
   try {
     const answer = await fetch(event.request, signal ? { signal } : undefined)
     if (answer.ok) event.waitUntil(cache.put(address, answer.clone()))
     return answer
   } catch (error) {
-    if (!kept) throw error
-    const headers = new Headers(kept.headers)
+    if (!cached) throw error
+    const headers = new Headers(cached.headers)
     headers.set('x-kept', '1')
-    return new Response(kept.body, { status: kept.status, headers })
+    return new Response(cached.body, { status: cached.status, headers })
   }
 }
 
-/** A file's name says its content, so the kept one is as good as any. */
-const keptFirst = async ({ request }: FetchEvent): Promise<Response> => {
+/** A file's name says its content, so the cached file never differs from the server's. */
+const cacheFirst = async ({ request }: FetchEvent): Promise<Response> => {
   const cache = await scope.caches.open(cacheName)
   return (await cache.match(request)) ?? fetch(request)
 }
@@ -65,5 +65,5 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(networkFirst(event, document))
     event.waitUntil(keepBuild().catch(() => {}))
   } else if (url.pathname === settings) event.respondWith(networkFirst(event, settings))
-  else if (isAsset(url)) event.respondWith(keptFirst(event))
+  else if (isAsset(url)) event.respondWith(cacheFirst(event))
 })
