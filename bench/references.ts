@@ -56,9 +56,9 @@ export const memoryRender = async (origin: string, path: string, bearer: string,
   const bundle = await readAssets(defaultDistDir)
   const engine = remoteEngine(origin)
   const shop = await createShopSettings(engine, () => '').current()
-  const kept = new Map<string, { status: number; body: string }>()
+  const answers = new Map<string, { status: number; body: string }>()
   const transport: Transport = async (url, { method, headers, body }) => {
-    const known = kept.get(url)
+    const known = answers.get(url)
     if (known) return known
     const answer = await engine(url, {
       method,
@@ -66,7 +66,7 @@ export const memoryRender = async (origin: string, path: string, bearer: string,
       ...(body === undefined ? {} : { body }),
     })
     const result = { status: answer.status, body: answer.body.toString('utf8') }
-    kept.set(url, result)
+    answers.set(url, result)
     return result
   }
   const texts = bundle.textsOf('es-SV', 'es')

@@ -45,7 +45,7 @@ const expectKept = async (page: Page, orderNo: string) => {
       { timeout: 60_000 },
     )
     .toBe(0)
-  await expect.poll(() => page.evaluate(() => localStorage['backoffice.kept'] ?? '')).toContain(orderNo)
+  await expect.poll(() => page.evaluate(() => localStorage['backoffice.queries'] ?? '')).toContain(orderNo)
 }
 
 test('a counter’s phone opens again without a signal, hands over, and sends it once there is one', async ({
@@ -82,5 +82,5 @@ test('a counter’s phone opens again without a signal, hands over, and sends it
   await page.getByRole('button', { name: /Karla/ }).click()
   await page.getByRole('button', { name: 'Salir' }).click()
   await expect(page).toHaveURL(/sign-in/)
-  await expect.poll(() => page.evaluate(() => localStorage['backoffice.kept'] ?? '')).toBe('')
+  await expect.poll(() => page.evaluate(() => localStorage['backoffice.queries'] ?? '')).toBe('')
 })

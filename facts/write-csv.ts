@@ -11,10 +11,10 @@ const textOf = (cell: Cell): string => {
   return formula.test(text) ? `'${text}` : text
 }
 
-const keptText = new RegExp(`^'${formula.source.slice(1)}`)
+const escapedText = new RegExp(`^'${formula.source.slice(1)}`)
 
 /** The text that a cell of such a table had before it was kept from being a formula. */
-export const cellText = (text: string): string => (keptText.test(text) ? text.slice(1) : text)
+export const cellText = (text: string): string => (escapedText.test(text) ? text.slice(1) : text)
 
 const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

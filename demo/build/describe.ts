@@ -46,10 +46,10 @@ function decidingRows(family: Family, variants: Variant[]): [Text, Text][] {
     attributeName('anchoTotalM').es,
     'Espesor real por calibre',
   ])
-  const kept = rows(family, variants).filter(([name]) => !ignored.has(name.es))
+  const told = rows(family, variants).filter(([name]) => !ignored.has(name.es))
   const count: [Text, Text][] =
     colors > 1 ? [[attributeName('color'), text(`${colors} colores`, `${colors} colours`)]] : []
-  return [...kept.slice(0, 5), ...count]
+  return [...told.slice(0, 5), ...count]
 }
 
 function rows(family: Family, variants: Variant[]): [Text, Text][] {

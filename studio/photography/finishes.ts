@@ -15,12 +15,12 @@ export type Surface = { flat: THREE.Material; mirror: THREE.Material }
 export function createFinishes(mmPerUnit: number, sceneFinish: SceneOptions['finish']) {
   const spangle = spangleOf(150 / mmPerUnit)
   const grit = gritOf(70 / mmPerUnit)
-  const kept = new Map<string, Surface>()
+  const surfaces = new Map<string, Surface>()
 
   return function finish(color: string, opacity = 1, side: THREE.Side = THREE.DoubleSide): Surface {
     const key = `${color}/${opacity}/${side}`
-    const known = kept.get(key) ?? make(color, opacity, side)
-    kept.set(key, known)
+    const known = surfaces.get(key) ?? make(color, opacity, side)
+    surfaces.set(key, known)
     return known
   }
 

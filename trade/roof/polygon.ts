@@ -18,15 +18,15 @@ export const rectangle = (x0: number, y0: number, x1: number, y1: number): Polyg
 
 /** The part of a polygon inside a half-plane; empty when none of it is. */
 export function clip(polygon: Polygon, half: HalfPlane): Polygon {
-  const kept: Point[] = []
+  const inside: Point[] = []
   polygon.forEach((to, index) => {
     const from = polygon.at(index - 1) ?? to
     const before = signedDistance(from, half)
     const after = signedDistance(to, half)
-    if (before * after < 0) kept.push(between(from, to, before / (before - after)))
-    if (after >= 0) kept.push(to)
+    if (before * after < 0) inside.push(between(from, to, before / (before - after)))
+    if (after >= 0) inside.push(to)
   })
-  return area(kept) > nothingMm * nothingMm ? withoutDoubles(kept) : []
+  return area(inside) > nothingMm * nothingMm ? withoutDoubles(inside) : []
 }
 
 /** A polygon without a convex region: convex parts that do not overlap. No half-plane means everything is taken. */

@@ -9,7 +9,7 @@ import { isProblem } from '../api/problem.ts'
 import { loadShop } from '../api/shop.ts'
 import { chooseTheme, chosenTheme } from '../lib/theme.ts'
 import '../theme/index.ts'
-import { keepQueries, restoreQueries } from './kept-queries.ts'
+import { persistQueries, restoreQueries } from './persisted-queries.ts'
 import { makeRouter } from './router.tsx'
 
 const queryClient = () =>
@@ -26,7 +26,7 @@ const queryClient = () =>
 const start = async () => {
   chooseTheme(chosenTheme())
   const root = createRoot(document.getElementById('root') ?? document.body)
-  const { shop, isKept } = await loadShop()
+  const { shop, isFromCache } = await loadShop()
   const interruptions = createInterruptions()
   const { organizationId, id: siteId } = shop
   const settings: Omit<CallSettings, 'language'> = {
@@ -39,8 +39,8 @@ const start = async () => {
   const router = makeRouter()
   const queries = queryClient()
   // With a signal everything is asked for: somebody else may be signed in by now.
-  if (isKept) restoreQueries(queries)
-  keepQueries(queries)
+  if (isFromCache) restoreQueries(queries)
+  persistQueries(queries)
   root.render(
     <StrictMode>
       <EnvProvider world={world}>

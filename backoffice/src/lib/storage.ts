@@ -22,7 +22,7 @@ export const storageKeys = {
   theme: 'backoffice.theme',
   language: 'backoffice.language',
   place: 'backoffice.place',
-  kept: 'backoffice.kept',
+  queries: 'backoffice.queries',
   columns: (list: string) => `backoffice.columns.${list}`,
   draft: (form: string) => `backoffice.draft.${form}`,
 } as const

@@ -41,7 +41,7 @@ const networkFirst = async (event: FetchEvent, address: string): Promise<Respons
   } catch (error) {
     if (!cached) throw error
     const headers = new Headers(cached.headers)
-    headers.set('x-kept', '1')
+    headers.set('x-from-cache', '1')
     return new Response(cached.body, { status: cached.status, headers })
   }
 }

@@ -8,7 +8,7 @@ export type PriceChange = { country: string; productIds: readonly string[] }
  * What of a kept value is as good after changes of prices: the value itself where prices do not matter to it. Never a part of it
  * that whoever still reads the former catalogue writes to.
  */
-type Carry<Kept> = (kept: Kept, changes: readonly PriceChange[]) => Kept
+type Carry<Cached> = (cached: Cached, changes: readonly PriceChange[]) => Cached
 
 const carriers: ((before: Site, after: Site, changes: readonly PriceChange[]) => void)[] = []
 
@@ -28,22 +28,22 @@ export const changedIn = (
 }
 
 /** For what no price is part of. */
-export const keepWhole = <Kept>(kept: Kept): Kept => kept
+export const carryWhole = <Cached>(cached: Cached): Cached => cached
 
 /**
  * Caches one value per catalogue version: a site stays one object until an import or a change of its settings makes
  * another, and the cached value is collected with the former. Only for values that follow from what the import alone
  * writes: never stock, shoppers or time. `carry` says what stays where prices alone have changed; without it nothing does.
  */
-export const cachePerCatalogVersion = <Kept>(
-  create: (site: Site) => Kept,
-  carry?: Carry<Kept>,
-): ((site: Site) => Kept) => {
-  const known = new WeakMap<Site, Kept>()
+export const cachePerCatalogVersion = <Cached>(
+  create: (site: Site) => Cached,
+  carry?: Carry<Cached>,
+): ((site: Site) => Cached) => {
+  const known = new WeakMap<Site, Cached>()
   if (carry)
     carriers.push((before, after, changes) => {
-      const kept = known.get(before)
-      if (kept !== undefined) known.set(after, carry(kept, changes))
+      const cached = known.get(before)
+      if (cached !== undefined) known.set(after, carry(cached, changes))
     })
   return (site) => {
     const found = known.get(site) ?? create(site)
@@ -78,7 +78,7 @@ export const lruPerCatalogVersion = <Answer, Question = unknown>(
     stays === 'always' || changes.every(({ country }) => stays?.(entry.question, country))
   const caches = cachePerCatalogVersion(
     () => new LRUCache<string, Entry>({ max: most }),
-    stays && ((kept, changes) => lruWith(kept, (entry) => survives(entry, changes))),
+    stays && ((cached, changes) => lruWith(cached, (entry) => survives(entry, changes))),
   )
   return (site: Site, question: Question, find: () => Promise<Answer>): Promise<Answer> => {
     const cache = caches(site)

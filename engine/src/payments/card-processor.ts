@@ -121,7 +121,7 @@ export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
       returnUrl: returnUrl(ctx, payment.id),
     })
     if (result.state !== 'challenge') return result
-    const kept = {
+    const stored = {
       token: token.jwt,
       expiresAt: token.expiresAt.getTime(),
       billTo,
@@ -129,17 +129,17 @@ export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
       ipAddress: ctx.ip,
     }
     const { authenticationId, reference, challenge } = result
-    const sealed = seal(keyOf(ctx.secretKey), JSON.stringify(kept))
+    const sealed = seal(keyOf(ctx.secretKey), JSON.stringify(stored))
     return { state: 'challenge', reference, challenge, resumption: { authenticationId, sealed } }
   }
 
   const resume: Processor['resume'] = async (payment, { authenticationId, sealed }) => {
     const text = unseal(keyOf(ctx.secretKey), sealed)
-    const kept: unknown = text === undefined ? undefined : JSON.parse(text)
+    const stored: unknown = text === undefined ? undefined : JSON.parse(text)
     // A token that is over cannot pay: the shopper types the card anew.
-    if (!Value.Check(StoredCard, kept) || kept.expiresAt <= ctx.now.getTime()) return invalid
-    const device: CardDevice = { ...kept.device, ipAddress: kept.ipAddress }
-    const card = { token: kept.token, billTo: kept.billTo, device }
+    if (!Value.Check(StoredCard, stored) || stored.expiresAt <= ctx.now.getTime()) return invalid
+    const device: CardDevice = { ...stored.device, ipAddress: stored.ipAddress }
+    const card = { token: stored.token, billTo: stored.billTo, device }
     return withoutChallenge(await gateway.resume(requestOf(payment, 'resume', card), authenticationId))
   }
 

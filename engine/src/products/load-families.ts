@@ -26,14 +26,14 @@ const unchanged = (
 
 const caches = cachePerCatalogVersion(
   () => new Map<CountryCode, FamilyCache>(),
-  (kept, changes) =>
-    new Map([...kept].map(([country, cache]) => [country, unchanged(country, cache, changes)])),
+  (cached, changes) =>
+    new Map([...cached].map(([country, cache]) => [country, unchanged(country, cache, changes)])),
 )
 
 const cacheOf = (ctx: Pick<Ctx, 'site'>, country: CountryCode): FamilyCache => {
-  const kept = caches(ctx.site)
-  const cache = kept.get(country) ?? { families: new Map(), familyOf: new Map(), rows: 0 }
-  kept.set(country, cache)
+  const cached = caches(ctx.site)
+  const cache = cached.get(country) ?? { families: new Map(), familyOf: new Map(), rows: 0 }
+  cached.set(country, cache)
   return cache
 }
 

@@ -17,9 +17,9 @@ const mostHits = 1_000
 /** Rows of a hit by country and id. */
 const caches = cachePerCatalogVersion(
   () => new LRUCache<string, PageRow[]>({ max: mostHits }),
-  (kept, changes) => {
+  (cached, changes) => {
     const isChanged = changedIn(changes)
-    return lruWith(kept, (rows, key) => {
+    return lruWith(cached, (rows, key) => {
       const country = key.slice(0, 2)
       return !rows.some(({ id, partIds }) => [id, ...partIds].some((sku) => isChanged(country, sku)))
     })
@@ -30,12 +30,12 @@ const caches = cachePerCatalogVersion(
 const loadRows = async (ctx: Pick<Ctx, 'db' | 'site'>, country: CountryCode, ids: string[]) => {
   const cache = caches(ctx.site)
   const keyOf = (id: string) => `${country} ${id}`
-  const kept = ids.map((id) => [id, cache.get(keyOf(id))] as const)
-  const missing = kept.flatMap(([id, rows]) => (rows ? [] : [id]))
+  const cached = ids.map((id) => [id, cache.get(keyOf(id))] as const)
+  const missing = cached.flatMap(([id, rows]) => (rows ? [] : [id]))
   const read = missing.length > 0 ? await ctx.db.query(selectPage(ctx.site.siteId, country, missing)) : []
   const fresh = Map.groupBy(read, ({ id, masterId }) => masterId ?? id)
   for (const id of missing) cache.set(keyOf(id), fresh.get(id) ?? [])
-  return kept.flatMap(([id, rows]) => rows ?? fresh.get(id) ?? [])
+  return cached.flatMap(([id, rows]) => rows ?? fresh.get(id) ?? [])
 }
 
 type PageQuestion = {

@@ -21,9 +21,9 @@ const check = ({ effectiveDateTime, clientIp }: ContextChange) => {
 const qualifiersOf = (known: Qualifiers | undefined, change: Qualifiers | undefined) => {
   if (!change) return known
   const all = Object.keys(change).length === 0 ? {} : { ...known, ...change }
-  const kept = Object.entries(all).filter(([, value]) => value !== null)
-  if (kept.length > maxQualifiers) throw badRequest(`At most ${maxQualifiers} qualifiers are kept.`)
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  const present = Object.entries(all).filter(([, value]) => value !== null)
+  if (present.length > maxQualifiers) throw badRequest(`At most ${maxQualifiers} qualifiers are kept.`)
+  return present.length > 0 ? Object.fromEntries(present) : undefined
 }
 
 /** Empty and null mean: none. */

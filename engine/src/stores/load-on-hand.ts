@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CountryCode } from '../../../facts/countries.ts'
 import { batchRequests } from '../kernel/batch-requests.ts'
-import { cachePerCatalogVersion, keepWhole } from '../kernel/cache-per-catalog-version.ts'
+import { cachePerCatalogVersion, carryWhole } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { selectStockSince } from './queries.ts'
 import type { Store } from './store.ts'
@@ -58,7 +58,7 @@ const caches = cachePerCatalogVersion((): StockCache => {
     ),
   }
   return cache
-}, keepWhole)
+}, carryWhole)
 const nothing: OnHand = { stock: {}, reading: 0 }
 
 const clearCache = (cache: StockCache) => {

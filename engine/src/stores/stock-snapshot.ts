@@ -37,8 +37,8 @@ export const takeStockSnapshot = async (
   goods: readonly StockProduct[],
 ): Promise<StockSnapshot> => {
   const stores = await storesOf(ctx, country)
-  const kept = goods.filter(({ kind }) => kind !== 'master').map(({ sku }) => sku)
-  const onHand = await loadOnHand(ctx, country, stores, kept)
+  const sellableSkus = goods.filter(({ kind }) => kind !== 'master').map(({ sku }) => sku)
+  const onHand = await loadOnHand(ctx, country, stores, sellableSkus)
   const rows = goods.map((one) => ({ ...one, stock: onHand.of(one.sku).stock }))
   const readings = goods.map(({ sku }) => onHand.of(sku).reading)
   return { ...snapshotOf(ctx, country, stores, rows), fingerprint: readings, revalidate: onHand.revalidate }
@@ -78,8 +78,10 @@ const snapshotOf = (
       const row = bySku.get(sku)
       if (!row) return 0
       if (row.components.length > 0) return stores.filter(({ id }) => (at(id, sku)?.ownStock ?? 0) > 0).length
-      const kept = row.kind === 'master' ? (byMaster.get(sku) ?? []).filter(({ online }) => online) : [row]
-      return stores.filter(({ inventoryId }) => kept.some((one) => (one.stock[inventoryId] ?? 0) > 0)).length
+      const variants =
+        row.kind === 'master' ? (byMaster.get(sku) ?? []).filter(({ online }) => online) : [row]
+      return stores.filter(({ inventoryId }) => variants.some((one) => (one.stock[inventoryId] ?? 0) > 0))
+        .length
     },
   }
 }

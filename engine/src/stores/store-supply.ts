@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
-import { cachePerCatalogVersion, keepWhole } from '../kernel/cache-per-catalog-version.ts'
+import { cachePerCatalogVersion, carryWhole } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Supply } from './availability.ts'
 import { isPlant, kilometresBetween, type Store } from './store.ts'
@@ -7,7 +7,7 @@ import { isPlant, kilometresBetween, type Store } from './store.ts'
 const minute = 60_000
 const supplies = cachePerCatalogVersion(
   () => new Map<string, { minute: number; supply: Supply | undefined }>(),
-  keepWhole,
+  carryWhole,
 )
 
 /**

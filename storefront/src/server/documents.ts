@@ -56,11 +56,11 @@ const write = (reply: FastifyReply, status: number, { encoding, bytes }: Compres
 const sendStored = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, status, isKept }: Extract<GuestPage, { kind: 'stored' }>,
+  { page, status, isCacheable }: Extract<GuestPage, { kind: 'stored' }>,
 ) => {
   reply.header('cache-control', 'private, no-cache')
   // What ends a customer's session goes to them alone.
-  if (isKept && !reply.hasHeader('set-cookie')) reply.header('surrogate-control', shared)
+  if (isCacheable && !reply.hasHeader('set-cookie')) reply.header('surrogate-control', shared)
   if (status === 200) reply.header('etag', page.etag)
   const known = request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)
   if (status === 200 && known) return reply.code(304).send()

@@ -22,8 +22,8 @@ export type GuestPagesParts = {
 }
 type GuestViewer = { ip: string; shop: ShopSettings; report(error: unknown): void }
 type Redirect = Extract<Page, { kind: 'redirect' }>
-/** `isKept`: the next guest gets the same. */
-export type GuestPage = { kind: 'stored'; page: StoredPage; status: number; isKept: boolean } | Redirect
+/** `isCacheable`: the next guest gets the same. */
+export type GuestPage = { kind: 'stored'; page: StoredPage; status: number; isCacheable: boolean } | Redirect
 
 const fiveMinutes = 300_000
 
@@ -42,7 +42,7 @@ export const createGuestPages = (parts: GuestPagesParts) => {
     const client = clientFor({ session: { kind: 'none' }, siteId: address.place.site.id, address: viewer.ip })
     const basis = { shop, style: await merchantStyle.href() }
     const known = await cache.revalidate(key, { basis, client, version })
-    if (known.page) return { kind: 'stored', page: known.page, status: 200, isKept: true }
+    if (known.page) return { kind: 'stored', page: known.page, status: 200, isCacheable: true }
 
     const recording = recordCalls(client, known.answers)
     const made = await makePage(address, {
@@ -60,14 +60,14 @@ export const createGuestPages = (parts: GuestPagesParts) => {
     // With room for the copy that is packed by gzip, a little longer than this one.
     const bytes = Math.ceil(2.2 * page.br.length)
     if (isCached && calls) cache.set(key, { ...basis, page, bytes, calls, version: catalogVersion() })
-    return { kind: 'stored', page, status: made.status, isKept: isCached && calls !== undefined }
+    return { kind: 'stored', page, status: made.status, isCacheable: isCached && calls !== undefined }
   }
 
   return async (address: Address, viewer: GuestViewer): Promise<GuestPage> => {
     const { route, place } = address
     const key = `${place.site.id} ${place.locale.id} ${route.url}`
     const cached = cache.get(key, catalogVersion())
-    if (cached) return { kind: 'stored', page: cached, status: 200, isKept: true }
+    if (cached) return { kind: 'stored', page: cached, status: 200, isCacheable: true }
     return making(`${key} ${catalogVersion()}`, () => make(key, address, viewer))
   }
 }

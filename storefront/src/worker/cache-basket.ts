@@ -13,13 +13,13 @@ export const isBasketWrite = ({ method, url }: Pick<Request, 'method' | 'url'>):
   method !== 'GET' && method !== 'HEAD' && writes.test(new URL(url).pathname)
 
 /** What is kept of an address after this basket was written: undefined where it tells nothing of it. */
-export const afterWrite = (address: string, kept: unknown, basket: Basket): unknown => {
+export const afterWrite = (address: string, cached: unknown, basket: Basket): unknown => {
   const { pathname } = new URL(address)
   if (pathname.endsWith(`/baskets/${basket.basketId}`)) return basket
-  if (!/\/customers\/[^/]+\/baskets$/.test(pathname) || !isRecord(kept) || !Array.isArray(kept.baskets))
+  if (!/\/customers\/[^/]+\/baskets$/.test(pathname) || !isRecord(cached) || !Array.isArray(cached.baskets))
     return undefined
-  const others = kept.baskets.filter((one) => !isBasket(one) || one.basketId !== basket.basketId)
-  return { ...kept, total: others.length + 1, baskets: [...others, basket] }
+  const others = cached.baskets.filter((one) => !isBasket(one) || one.basketId !== basket.basketId)
+  return { ...cached, total: others.length + 1, baskets: [...others, basket] }
 }
 
 /** Brings the kept baskets of this cache up to what a write has answered, so that they are right without a network. */
@@ -28,9 +28,9 @@ export const cacheBasket = async (cache: Cache, answer: Response): Promise<void>
   if (!isBasket(basket)) return
   for (const { url } of await cache.keys()) {
     if (!url.includes('/baskets')) continue
-    const kept = await cache.match(url, { ignoreVary: true })
-    const renewed = afterWrite(url, await kept?.json().catch(() => undefined), basket)
-    if (kept && renewed !== undefined)
-      await cache.put(url, new Response(JSON.stringify(renewed), { headers: kept.headers }))
+    const cached = await cache.match(url, { ignoreVary: true })
+    const renewed = afterWrite(url, await cached?.json().catch(() => undefined), basket)
+    if (cached && renewed !== undefined)
+      await cache.put(url, new Response(JSON.stringify(renewed), { headers: cached.headers }))
   }
 }

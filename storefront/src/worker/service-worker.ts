@@ -28,8 +28,8 @@ const cacheFile = async (request: Request | string, answer: Response) => {
 
 /** A file's name says its content, so the kept one is as good as any. */
 const file = async (event: FetchEvent): Promise<Response> => {
-  const kept = await scope.caches.match(event.request, { ...anyVary, cacheName: filesCache })
-  if (kept) return kept
+  const cached = await scope.caches.match(event.request, { ...anyVary, cacheName: filesCache })
+  if (cached) return cached
   const answer = await fetch(event.request)
   event.waitUntil(cacheFile(event.request, answer.clone()))
   return answer
@@ -54,10 +54,10 @@ const cacheForOwner = async (
 /** The shop's style and sign, where they are kept: the newest, which were put there last. */
 const offlineLook = async () => {
   const cache = await scope.caches.open(filesCache)
-  const kept = (await cache.keys()).map((key) => new URL(key.url).pathname)
+  const paths = (await cache.keys()).map((key) => new URL(key.url).pathname)
   return {
-    style: kept.findLast((path) => /^\/static\/assets\/style-[\w-]+\.css$/.test(path)),
-    logo: kept.findLast((path) => path.endsWith('/logo.svg')),
+    style: paths.findLast((path) => /^\/static\/assets\/style-[\w-]+\.css$/.test(path)),
+    logo: paths.findLast((path) => path.endsWith('/logo.svg')),
   }
 }
 
@@ -72,12 +72,12 @@ const networkFirst = async (event: FetchEvent, kind: 'page' | 'data'): Promise<R
   } catch (error) {
     const cacheName = owner ?? 'guest'
     // A page with another query is better than none.
-    const kept =
+    const cached =
       (await scope.caches.match(url, { ...anyVary, cacheName })) ??
       (kind === 'page'
         ? await scope.caches.match(url, { ...anyVary, cacheName, ignoreSearch: true })
         : undefined)
-    if (kept) return kept
+    if (cached) return cached
     if (kind === 'page') return offlinePage(new URL(url), await offlineLook())
     throw error
   }

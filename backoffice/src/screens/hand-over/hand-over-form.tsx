@@ -18,8 +18,8 @@ type HandOverFormProps = {
   /** Of the receipt. */
   code: string | undefined
   onChanged(): void
-  /** `isKept`: it waits on this device for a signal. */
-  onDone(collector: string, isKept: boolean): void
+  /** `isQueued`: it waits on this device for a signal. */
+  onDone(collector: string, isQueued: boolean): void
   onBack(): void
 }
 
@@ -77,8 +77,8 @@ export const HandOverForm = ({ order, etag, code, onChanged, onDone, onBack }: H
   const { entries, add } = useOutbox(handOvers)
   // A press that was not answered and the one that is kept are the same hand-over.
   const [key] = useState(() => crypto.randomUUID())
-  const isKept = entries.some(({ orderNo, state }) => orderNo === order.orderNo && state === 'waiting')
-  const isPossible = order.possibleSteps.includes('handed-over') && !isKept
+  const isQueued = entries.some(({ orderNo, state }) => orderNo === order.orderNo && state === 'waiting')
+  const isPossible = order.possibleSteps.includes('handed-over') && !isQueued
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -136,8 +136,8 @@ export const HandOverForm = ({ order, etag, code, onChanged, onDone, onBack }: H
           )}
         </Notice>
       ) : (
-        <Notice tone={isKept ? 'good' : 'bad'}>
-          {isKept ? t(messages.alreadyKept) : t(messages.notPossible, t(stepNames[order.step]))}
+        <Notice tone={isQueued ? 'good' : 'bad'}>
+          {isQueued ? t(messages.alreadyKept) : t(messages.notPossible, t(stepNames[order.step]))}
         </Notice>
       )}
       <ul className={styles.lines} aria-label={t(messages.lines)}>

@@ -14,7 +14,7 @@ import { HandOverForm } from './hand-over-form.tsx'
 import { messages } from './messages.ts'
 import { deskOrderQuery, useReadyOrders } from './use-ready-orders.ts'
 
-type Done = { orderNo: string; collector: string; isKept: boolean }
+type Done = { orderNo: string; collector: string; isQueued: boolean }
 
 /** Finds the order: by the camera, by a reader that types, or by hand. */
 const Find = ({ onText, error }: { onText(text: string): void; error: string | undefined }) => {
@@ -78,8 +78,8 @@ export const HandOverScreen = () => {
   const content = () => {
     if (done)
       return (
-        <EmptyState icon="check" title={t(done.isKept ? messages.kept : messages.done, done.orderNo)}>
-          <p>{t(done.isKept ? messages.keptWhy : messages.doneTo, done.collector)}</p>
+        <EmptyState icon="check" title={t(done.isQueued ? messages.kept : messages.done, done.orderNo)}>
+          <p>{t(done.isQueued ? messages.keptWhy : messages.doneTo, done.collector)}</p>
           <Button kind="main" size="large" icon="scan" onClick={again} autoFocus>
             {t(messages.next)}
           </Button>
@@ -109,7 +109,7 @@ export const HandOverScreen = () => {
         etag={etag}
         code={code}
         onChanged={() => void query.refetch()}
-        onDone={(collector, isKept) => setDone({ orderNo, collector, isKept })}
+        onDone={(collector, isQueued) => setDone({ orderNo, collector, isQueued })}
         onBack={again}
       />
     )

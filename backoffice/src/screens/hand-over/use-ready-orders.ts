@@ -8,7 +8,7 @@ import { useOnline } from '../../lib/use-online.ts'
 import { prepareReader } from './read-picture.ts'
 
 /** A shift: as long a phone without a signal knows what it has read. */
-const keptMs = 12 * 3_600_000
+const cacheMs = 12 * 3_600_000
 /** What may be picked up of a morning. */
 const most = 50
 
@@ -16,7 +16,7 @@ const most = 50
 export const deskOrderQuery = (call: Call, orderNo: string) => ({
   queryKey: [orders.getDeskOrder, orderNo],
   queryFn: () => call.tagged(orders.getDeskOrder, { params: { orderNo } }),
-  gcTime: keptMs,
+  gcTime: cacheMs,
 })
 
 const readAhead = async (
@@ -46,7 +46,7 @@ export const useReadyOrders = (): number => {
       call(orders.searchOrders, {
         body: { query: allOf(isOneOf('step', ['ready']), isOneOf('delivery', ['pickup'])), limit: most },
       }),
-    gcTime: keptMs,
+    gcTime: cacheMs,
   })
   const numbers = ready.data?.hits.map(({ orderNo }) => orderNo).join(' ') ?? ''
   useEffect(() => {

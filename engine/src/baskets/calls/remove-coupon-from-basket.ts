@@ -9,13 +9,13 @@ export const removeCouponFromBasket = (async (ctx, { params }) =>
     ctx,
     await withBasket(ctx, params.basketId, {
       change: (basket) => {
-        const kept = basket.coupons.filter(({ itemId }) => itemId !== params.couponItemId)
-        if (kept.length === basket.coupons.length) {
+        const others = basket.coupons.filter(({ itemId }) => itemId !== params.couponItemId)
+        if (others.length === basket.coupons.length) {
           throw couponItemNotFound(`No coupon with ID '${params.couponItemId}' is in the basket.`, {
             couponItemId: params.couponItemId,
           })
         }
-        basket.coupons = kept
+        basket.coupons = others
       },
     }),
   )) satisfies Operation<typeof basketsContract.removeCouponFromBasket>

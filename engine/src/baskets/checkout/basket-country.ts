@@ -16,15 +16,15 @@ export const requestedCountry = (
   { currency, c_country }: CountryRequest,
 ): SiteCountry => {
   const of = (code: string) => site.countries.find((country) => country.code === code)
-  const kept = of(c_country ?? present)
-  if (!kept) throw badRequest(`The shop does not sell in '${c_country}'.`, { property: 'c_country' })
-  if (currency === undefined || kept.currency === currency) return kept
+  const country = of(c_country ?? present)
+  if (!country) throw badRequest(`The shop does not sell in '${c_country}'.`, { property: 'c_country' })
+  if (currency === undefined || country.currency === currency) return country
   const first = c_country === undefined && site.countries.find((country) => country.currency === currency)
   if (!first) {
     throw badRequest(
       c_country === undefined
         ? `The shop does not sell in the currency '${currency}'.`
-        : `The currency of '${c_country}' is ${kept.currency}, not '${currency}'.`,
+        : `The currency of '${c_country}' is ${country.currency}, not '${currency}'.`,
       { property: 'currency' },
     )
   }

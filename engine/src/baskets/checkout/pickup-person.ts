@@ -27,15 +27,15 @@ export const readPickupPerson = (value: string | object | null): JsonText<Pickup
   if (typeof person !== 'object' || person === null || Array.isArray(person)) {
     throw refuse('c_personPicksUpData must be an object or its JSON text.')
   }
-  const kept: PickupPerson = {}
+  const known: PickupPerson = {}
   for (const name of fields) {
     const given = (person as Record<string, unknown>)[name]
     if (given === undefined || given === null) continue
     if (typeof given !== 'string' || given.length > 200) {
       throw refuse(`'${name}' of c_personPicksUpData must be a text of at most 200 characters.`)
     }
-    kept[name] = given
+    known[name] = given
   }
-  if (kept.email && !isEmail(kept.email)) throw refuse("'email' of c_personPicksUpData is no address.")
-  return writeJson(kept)
+  if (known.email && !isEmail(known.email)) throw refuse("'email' of c_personPicksUpData is no address.")
+  return writeJson(known)
 }

@@ -48,6 +48,6 @@ const bringShipments = (target: Basket, source: Basket, sameCountry: boolean) =>
   const own = target.furtherShipments ?? []
   const brought = (source.furtherShipments ?? []).filter(({ id }) => !own.some((one) => one.id === id))
   if (brought.length === 0) return
-  const kept = brought.map((one) => (sameCountry ? one : { id: one.id, gift: one.gift }))
-  target.furtherShipments = [...own, ...kept]
+  const fromGuest = brought.map((one) => (sameCountry ? one : { id: one.id, gift: one.gift }))
+  target.furtherShipments = [...own, ...fromGuest]
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import { batchRequests } from '../../kernel/batch-requests.ts'
-import { cachePerCatalogVersion, keepWhole } from '../../kernel/cache-per-catalog-version.ts'
+import { cachePerCatalogVersion, carryWhole } from '../../kernel/cache-per-catalog-version.ts'
 import { invalidAccessToken, unauthorized } from '../../kernel/problem.ts'
 import type { Shopper } from '../../kernel/shopper.ts'
 import type { Site } from '../../kernel/site.ts'
@@ -29,7 +29,7 @@ const credentialLoader = cachePerCatalogVersion(({ siteId }) => {
   })
   return async (query: CredentialQuery): Promise<CredentialStatus | undefined> =>
     (await ask(query)).get(`${query.customerId} ${query.sessionId}`)
-}, keepWhole)
+}, carryWhole)
 
 /**
  * The shopper a bearer token speaks for. Registered tokens are checked against their customer and session: one that

@@ -54,8 +54,8 @@ export const getSitePreference = (async ({ db, site: { siteId } }, { params }) =
   const whole = groupView(siteId, groupId, file)
   const name = params.preferenceId.startsWith('c_') ? params.preferenceId : `c_${params.preferenceId}`
   if (!Object.hasOwn(whole, name)) throw preferenceNotFound(`There is no setting '${params.preferenceId}'.`)
-  const kept = Object.entries(whole).filter(([member]) => !member.startsWith('c_') || member === name)
-  return Object.fromEntries(kept) as typeof whole
+  const asked = Object.entries(whole).filter(([member]) => !member.startsWith('c_') || member === name)
+  return Object.fromEntries(asked) as typeof whole
 }) satisfies AdminOperation<typeof sitePreferenceContract.getSitePreference>
 
 /** The file with the settings that are named. Problem: 400 for one of another group. */

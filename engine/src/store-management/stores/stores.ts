@@ -186,8 +186,8 @@ export const updateStore = (async (ctx, { params: { storeId }, body, headers }) 
   const change = { operation: 'updateStore', storeId, ifMatch: headers['if-match'] }
   await changeStore(ctx, change, (before) => {
     if (!before) throw noStore(storeId)
-    const kept = Object.entries(before).filter(([name]) => body[name as keyof StoreChanges] !== null)
-    return { ...Object.fromEntries(kept), ...membersOf(body) }
+    const unchanged = Object.entries(before).filter(([name]) => body[name as keyof StoreChanges] !== null)
+    return { ...Object.fromEntries(unchanged), ...membersOf(body) }
   })
   return answer(ctx, storeId)
 }) satisfies AdminOperation<typeof storesContract.updateStore>

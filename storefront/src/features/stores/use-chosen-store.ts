@@ -29,7 +29,7 @@ export const useChosenStore = () => {
   const env = useEnv()
   const client = useQueryClient()
   const customer = useCustomerRecord()
-  const kept = useSyncExternalStore(storedStore.subscribe, storedStore.read, nothing)
+  const stored = useSyncExternalStore(storedStore.subscribe, storedStore.read, nothing)
   const { data } = useQuery({ ...storesQuery(env), staleTime: 300_000 })
   const all = data?.data
   const preferred = readPreferred(customer?.c_preferredStoreId)
@@ -43,7 +43,7 @@ export const useChosenStore = () => {
     if (storedStore.read()?.id !== store.id) storedStore.write(toStoredStore(store))
   }, [preferredId, all, client])
 
-  const chosen = all?.find(({ id }) => id === kept?.id)
+  const chosen = all?.find(({ id }) => id === stored?.id)
   return {
     /** The shopper's own choice in this country. */
     chosen,

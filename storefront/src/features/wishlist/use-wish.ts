@@ -53,13 +53,13 @@ export const useWish = (productId: string) => {
     removeStored(key, 'session')
     mutate('add')
   }, [isCustomer, productId, mutate])
-  const kept = wishOf(list, productId) !== undefined
-  const wished = isPending ? variables === 'add' : kept
+  const isListed = wishOf(list, productId) !== undefined
+  const wished = isPending ? variables === 'add' : isListed
   return {
     wished,
     press: () => {
       if (isPending) return
-      if (isCustomer) mutate(kept ? 'remove' : 'add')
+      if (isCustomer) mutate(isListed ? 'remove' : 'add')
       else
         protect(
           () => mutate('add'),

@@ -71,9 +71,9 @@ const parameterCount = (pattern: string) => pattern.split('{').length
 
 const reduceSearch = (names: RouteEntry['search'], search: URLSearchParams) => {
   if (names === 'all') return search
-  const kept = new URLSearchParams()
-  for (const name of names) for (const value of search.getAll(name)) kept.append(name, value)
-  return kept
+  const params = new URLSearchParams()
+  for (const name of names) for (const value of search.getAll(name)) params.append(name, value)
+  return params
 }
 
 /** Compiles the site map into a matcher: literal segments win over parameters, a trailing slash is tolerated. */

@@ -12,8 +12,8 @@ const isAttempt = (value: unknown): value is Attempt =>
  * answer or a reload, so that one wish makes one order.
  */
 export const attemptKey = (of: string): string => {
-  const kept = readStoredJson(storageKeys.orderAttempt, isAttempt, 'session')
-  if (kept?.of === of) return kept.key
+  const stored = readStoredJson(storageKeys.orderAttempt, isAttempt, 'session')
+  if (stored?.of === of) return stored.key
   const key = newId()
   writeStoredJson(storageKeys.orderAttempt, { of, key }, 'session')
   return key

@@ -30,11 +30,11 @@ export const useListText = () => {
     // The first render has nothing to say of what an earlier visit left.
     if (changed.current) writeDraft(customerId, 'list', { text, at: Date.now() })
     changed.current = true
-    const kept = text.length > longestInAddress ? '' : text
-    if (kept === written.current) return undefined
+    const inAddress = text.length > longestInAddress ? '' : text
+    if (inAddress === written.current) return undefined
     const timer = setTimeout(() => {
-      written.current = kept
-      const query = new URLSearchParams(kept === '' ? {} : { t: kept }).toString()
+      written.current = inAddress
+      const query = new URLSearchParams(inAddress === '' ? {} : { t: inAddress }).toString()
       navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true, keepScroll: true })
     }, 600)
     return () => clearTimeout(timer)

@@ -16,10 +16,10 @@ export const variantWith = (
   id: string,
   value: string,
 ): Variant | undefined => {
-  const countKept = (variant: Variant) =>
+  const countUnchanged = (variant: Variant) =>
     Object.entries(current).filter(([name, had]) => name !== id && values(variant)[name] === had).length
   return variants
     .filter((variant) => values(variant)[id] === value)
-    .toSorted((a, b) => countKept(b) - countKept(a))
+    .toSorted((a, b) => countUnchanged(b) - countUnchanged(a))
     .at(0)
 }

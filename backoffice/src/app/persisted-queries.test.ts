@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '../api/orders.ts'
 import { signIn } from '../api/staff.ts'
-import { keepQueries, restoreQueries } from './kept-queries.ts'
+import { persistQueries, restoreQueries } from './persisted-queries.ts'
 
 const store = new Map<string, string>()
 beforeEach(() => {
@@ -26,7 +26,7 @@ const list = [orders.searchOrders, { query: 'all' }]
 /** A shift begins: who works here, an order, and a list of a desk. */
 const work = () => {
   const client = new QueryClient()
-  const stop = keepQueries(client)
+  const stop = persistQueries(client)
   client.setQueryData(person, { name: 'Karla' })
   client.setQueryData(order, { data: { orderNo: '00028044' }, etag: '"3"' })
   client.setQueryData(list, { hits: [] })

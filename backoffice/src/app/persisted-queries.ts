@@ -22,26 +22,27 @@ const persistedOperations = new Set<unknown>([
   plant.getCutPlan,
   inventory.getInventoryLists,
 ])
-const isKept = ([operation, about]: QueryKey) =>
+const isPersisted = ([operation, about]: QueryKey) =>
   persistedOperations.has(operation) || (operation === orders.searchOrders && about === 'to be picked up')
 
 /**
  * Keeps what a counter or a yard has read in this browser, for the time without a signal: who works here, the orders that wait
  * to be picked up, the plan. Signing out forgets it. Gives what ends the keeping.
  */
-export const keepQueries = (client: QueryClient): (() => void) => {
+export const persistQueries = (client: QueryClient): (() => void) => {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const write = () => {
     waiting = undefined
     const state = dehydrate(client, {
-      shouldDehydrateQuery: ({ queryKey, state: { status } }) => status === 'success' && isKept(queryKey),
+      shouldDehydrateQuery: ({ queryKey, state: { status } }) =>
+        status === 'success' && isPersisted(queryKey),
       shouldDehydrateMutation: () => false,
     })
     const isSignedIn = state.queries.some(({ queryKey }) => queryKey[0] === signIn.getUsersThis)
-    remember(storageKeys.kept, isSignedIn ? JSON.stringify({ at: Date.now(), state }) : undefined)
+    remember(storageKeys.queries, isSignedIn ? JSON.stringify({ at: Date.now(), state }) : undefined)
   }
   const stop = client.getQueryCache().subscribe(({ query: { queryKey } }) => {
-    if (isKept(queryKey)) waiting ??= setTimeout(write, quietMs)
+    if (isPersisted(queryKey)) waiting ??= setTimeout(write, quietMs)
   })
   return () => {
     stop()
@@ -52,7 +53,7 @@ export const keepQueries = (client: QueryClient): (() => void) => {
 /** Puts back what was kept less than a shift ago. */
 export const restoreQueries = (client: QueryClient): void => {
   try {
-    const { at = 0, state } = JSON.parse(recall(storageKeys.kept) ?? '{}') as {
+    const { at = 0, state } = JSON.parse(recall(storageKeys.queries) ?? '{}') as {
       at?: number
       state?: DehydratedState
     }
