@@ -3,23 +3,25 @@ import { useEnv } from '../../api/env.tsx'
 import type { Basket, useMethods } from '../../features/basket/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { RadioGroup } from '../../ui/index.ts'
+import { Alert, Button, RadioGroup, Skeleton } from '../../ui/index.ts'
+import { messages as frame } from './messages.ts'
 import { messages } from './shipping-messages.ts'
 
-type OfferedMethod = NonNullable<ReturnType<typeof useMethods>['methods']>[number]
+type Offered = ReturnType<typeof useMethods>
+type OfferedMethod = NonNullable<Offered['methods']>[number]
 
 const isReduced = ({ price = 0, c_priceAfterPromotions: charged = price }: OfferedMethod) => charged < price
 
 type MethodChoiceProps = {
   basket: Basket
-  methods: readonly OfferedMethod[]
+  offered: Offered
   legend: string
   value: string | undefined
   onChange: (id: string) => void
 }
 
-/** The ways of one shipment with price, day and vehicle. */
-export const MethodChoice = ({ basket, methods, legend, value, onChange }: MethodChoiceProps) => {
+/** The ways of one shipment with price, day and vehicle; until they are known, or where there are none, that. */
+export const MethodChoice = ({ basket, offered, legend, value, onChange }: MethodChoiceProps) => {
   const t = useText()
   const { language } = useEnv()
   const money = useMoney()
@@ -28,6 +30,19 @@ export const MethodChoice = ({ basket, methods, legend, value, onChange }: Metho
     const price = method.c_priceAfterPromotions ?? method.price ?? 0
     return price === 0 ? t(messages.free) : money(price, basket.currency)
   }
+  const { methods, failed, retry } = offered
+  if (failed) {
+    return (
+      <Alert tone="error">
+        {t(frame.generic)}{' '}
+        <Button variant="quiet" onClick={retry}>
+          {t(frame.retry)}
+        </Button>
+      </Alert>
+    )
+  }
+  if (!methods) return <Skeleton shape="block" />
+  if (methods.length === 0) return <Alert tone="warning">{t(messages.noOptions)}</Alert>
   return (
     <RadioGroup
       legend={legend}

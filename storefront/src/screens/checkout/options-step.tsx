@@ -1,8 +1,7 @@
 import { heldShipmentsOf } from '../../api/shipments.ts'
 import { isMixed, isPickedUp, linesOf, useMethods, useUpdateMethod } from '../../features/basket/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Skeleton, Stack } from '../../ui/index.ts'
-import { messages as frame } from './messages.ts'
+import { Stack } from '../../ui/index.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { PickupPlan } from './pickup-plan.tsx'
 import { SeveralOptions } from './several-options.tsx'
@@ -16,14 +15,14 @@ export const OptionsStep = (state: CheckoutState) =>
 
 const OneOption = ({ basket, next }: CheckoutState) => {
   const t = useText()
-  const { methods, defaultId, failed, retry } = useMethods(basket)
+  const offered = useMethods(basket)
   const choose = useUpdateMethod()
   const confirm = useUpdateMethod()
   const saved = basket.shipments[0]?.shippingMethod?.id
   const chosen = (choose.isPending ? choose.variables : undefined) ?? saved
   // Pressed while a choice is being saved, it goes on after it: writes of a basket wait for each other.
   const go = () => {
-    const id = chosen ?? defaultId
+    const id = chosen ?? offered.defaultId
     if (!id) return
     if (id === saved && !choose.isPending) next()
     else confirm.mutate(id, { onSuccess: (after) => next(after) })
@@ -38,29 +37,17 @@ const OneOption = ({ basket, next }: CheckoutState) => {
       </Stack>
     )
   }
-  if (failed) {
-    return (
-      <Alert tone="error">
-        {t(frame.generic)}{' '}
-        <Button variant="quiet" onClick={retry}>
-          {t(frame.retry)}
-        </Button>
-      </Alert>
-    )
-  }
-  if (!methods) return <Skeleton shape="block" />
-  if (methods.length === 0) return <Alert tone="warning">{t(messages.noOptions)}</Alert>
   return (
     <Stack gap={6}>
       {isMixed(basket) && <PickupPlan lines={linesOf(basket)} />}
       <MethodChoice
         basket={basket}
-        methods={methods}
+        offered={offered}
         legend={t(messages.options)}
-        value={chosen ?? defaultId}
+        value={chosen ?? offered.defaultId}
         onChange={(id) => choose.mutate(id)}
       />
-      {goOn}
+      {offered.methods?.length ? goOn : undefined}
     </Stack>
   )
 }

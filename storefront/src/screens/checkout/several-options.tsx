@@ -2,7 +2,7 @@ import { deliveriesOf } from '../../api/shipments.ts'
 import { type Basket, linesOf, useMethods, useUpdateMethod } from '../../features/basket/index.ts'
 import { addressText } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Skeleton, Stack } from '../../ui/index.ts'
+import { Alert, Stack } from '../../ui/index.ts'
 import { messages as frame } from './messages.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { PickupPlan } from './pickup-plan.tsx'
@@ -15,27 +15,15 @@ import type { CheckoutState } from './use-checkout.ts'
 const DeliveryOptions = ({ basket, delivery }: { basket: Basket; delivery: ShipmentOfBasket }) => {
   const t = useText()
   const { shipmentId, shippingAddress, shippingMethod } = delivery.shipment
-  const { methods, defaultId, failed, retry } = useMethods(basket, shipmentId)
+  const offered = useMethods(basket, shipmentId)
   const choose = useUpdateMethod(shipmentId)
-  if (failed) {
-    return (
-      <Alert tone="error">
-        {t(frame.generic)}{' '}
-        <Button variant="quiet" onClick={retry}>
-          {t(frame.retry)}
-        </Button>
-      </Alert>
-    )
-  }
-  if (!methods) return <Skeleton shape="block" />
-  if (methods.length === 0) return <Alert tone="warning">{t(messages.noOptions)}</Alert>
   return (
     <Stack gap={2}>
       <MethodChoice
         basket={basket}
-        methods={methods}
+        offered={offered}
         legend={t(messages.optionsTo, { place: addressText(shippingAddress ?? {}) })}
-        value={(choose.isPending ? choose.variables : undefined) ?? shippingMethod?.id ?? defaultId}
+        value={(choose.isPending ? choose.variables : undefined) ?? shippingMethod?.id ?? offered.defaultId}
         onChange={(id) => choose.mutate(id)}
       />
       <p>{goodsText(delivery)}</p>
