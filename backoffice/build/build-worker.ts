@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { buildServiceWorker } from '../../build/build-service-worker.ts'
 import { type Chunk, filesOf } from './files-of.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,23 +29,8 @@ const listFiles = async (clientDir: string) => {
   return [...new Set([...reached, ...fonts])].map((file) => `/admin/${file}`)
 }
 
-/** Builds the service worker: one file whose name stays, since browsers look there for a newer one. */
+/** Builds the service worker and the list of files that it keeps. */
 export const buildWorker = async (clientDir: string): Promise<void> => {
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: clientDir,
-      emptyOutDir: false,
-      lib: {
-        entry: 'src/worker/service-worker.ts',
-        formats: ['iife'],
-        name: 'worker',
-        fileName: () => 'worker.js',
-      },
-    },
-  })
+  await buildServiceWorker(root, clientDir, 'worker.js')
   await writeFile(join(clientDir, 'offline.json'), JSON.stringify(await listFiles(clientDir)))
 }

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
+import { buildServiceWorker } from '../../build/build-service-worker.ts'
 import base from '../vite.config.ts'
-import { buildWorker } from './build-worker.ts'
 import { codeSplitting } from './code-splitting.ts'
 import { dropOldAssets } from '../../build/drop-old-assets.ts'
 import { messagesPlugin } from './messages-plugin.ts'
@@ -103,7 +103,7 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
     extra,
   )
   await minifyAgain(join(outDir, 'client'), join(outDir, 'maps'))
-  await buildWorker(join(outDir, 'client'))
+  await buildServiceWorker(root, join(outDir, 'client'), 'sw.js')
   const { catalogues, defaults } = texts.files()
   await rm(join(outDir, 'server'), { recursive: true, force: true })
   await bundle(
