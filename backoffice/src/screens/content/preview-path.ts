@@ -3,21 +3,6 @@ import type { ContentPreview } from '../../api/site.ts'
 
 /** Contents that stand on every page, or on none of their own: the first page shows them. */
 const onFirstPage = /^(homepage|header|footer|menu|banner|custom-css|.*-(bar|banner|footer|header))$/
-/** Articles whose address is their id. */
-const articles = new Set([
-  'preguntas-frecuentes',
-  'quienes-somos',
-  'memoria-de-sostenibilidad',
-  'ecosteel',
-  'compra-segura-en-sitio',
-  'politica-de-cookies',
-  'indice',
-  'politica-de-privacidad',
-  'servicios',
-  'terminos-y-condiciones',
-  'garantia',
-])
-
 type Viewed = {
   shop: Pick<Shop, 'l10n'>
   language: string
@@ -25,17 +10,16 @@ type Viewed = {
   preview: Pick<ContentPreview, 'token' | 'audience'>
 }
 
-/** The shop's page that shows a content, in a language and country, with the preview in the place of what is published. */
+/**
+ * The shop's page that shows a content, in a language and country, with the preview in the place of what is published. A text
+ * with an address of its own is shown by the same screen at that of any other.
+ */
 export const previewPath = (contentId: string, { shop, language, country, preview }: Viewed): string => {
   const { defaultLocale, supportedLocales } = shop.l10n
   const wanted = `${language}-${country ?? defaultLocale.slice(3)}`
   const locale = supportedLocales.find(({ id }) => id === wanted)?.id ?? defaultLocale
   const prefix = locale === defaultLocale ? '' : `/${locale}`
-  const page = onFirstPage.test(contentId)
-    ? ''
-    : articles.has(contentId)
-      ? `/${contentId}`
-      : `/page-viewer/${encodeURIComponent(contentId)}`
+  const page = onFirstPage.test(contentId) ? '' : `/page-viewer/${encodeURIComponent(contentId)}`
   const search = new URLSearchParams({ preview: preview.token, as: preview.audience })
   return `${prefix}${page || (prefix ? '' : '/')}?${search}`
 }
