@@ -1,1 +1,3 @@
+export { BackLink } from './back-link.tsx'
+export { Columns } from './columns.tsx'
 export { Page } from './page.tsx'

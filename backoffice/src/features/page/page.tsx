@@ -7,6 +7,8 @@ type PageProps = {
   /** Beside the title: a state, a number. */
   mark?: ReactNode
   actions?: ReactNode
+  /** Below the title: what the page shows, in a sentence. */
+  lead?: string
   /** Above the title: the way back. */
   back?: ReactNode
   children: ReactNode
@@ -15,7 +17,7 @@ type PageProps = {
 }
 
 /** A page's heading, what can be done here, and what stands below. */
-export const Page = ({ title, mark, actions, back, children, width }: PageProps) => {
+export const Page = ({ title, mark, actions, lead, back, children, width }: PageProps) => {
   useEffect(() => {
     document.title = `${title} · Lámina`
   }, [title])
@@ -26,6 +28,7 @@ export const Page = ({ title, mark, actions, back, children, width }: PageProps)
         <h1 className={styles.title}>{title}</h1>
         {mark}
         {actions && <div className={styles.actions}>{actions}</div>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}
     </div>

@@ -7,12 +7,12 @@ import { Attachments } from '../../features/attachments/index.ts'
 import { CaseStatus, subjectName } from '../../features/cases/index.ts'
 import { Confirm, textIn } from '../../features/confirm/index.ts'
 import { OwnerField } from '../../features/owner/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { useRecord } from '../../features/record/index.ts'
 import { useStoredDraft } from '../../lib/use-stored-draft.ts'
-import { Button, Icon, KeyValues, Section, Skeleton, TextArea, TextField } from '../../ui/index.ts'
+import { Button, KeyValues, Section, Skeleton, TextArea, TextField } from '../../ui/index.ts'
 import styles from './case.module.css'
 import { messages } from './messages.ts'
 
@@ -84,7 +84,7 @@ const Facts = ({ of, change }: PartProps) => {
       isUndo ? {} : { undo: { label: t(messages.undo), run: () => assign(owner?.id ?? null, true) } },
     )
   return (
-    <aside className={styles.facts}>
+    <>
       <Section title={t(messages.customer)}>
         <KeyValues
           of={[
@@ -117,7 +117,7 @@ const Facts = ({ of, change }: PartProps) => {
           ]}
         />
       </Section>
-    </aside>
+    </>
   )
 }
 
@@ -135,47 +135,43 @@ export const CaseScreen = () => {
       mark={record && <CaseStatus status={record.status} />}
       actions={isOpen && <Button onClick={() => setClosing(true)}>{t(messages.close)}</Button>}
       back={
-        <Link to="/cases" search={{ status: 'open', sort: 'creationDate' }} className={styles.back}>
-          <Icon name="left" />
+        <BackLink to="/cases" search={{ status: 'open', sort: 'creationDate' }}>
           {t(messages.back)}
-        </Link>
+        </BackLink>
       }
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={8} />}
       {record && (
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Section title={`${t(messages.wrote)} · ${caseId}`}>
-              <p className={styles.text}>{record.description}</p>
-              {record.files.length > 0 && (
-                <div className={styles.files}>
-                  <Attachments
-                    files={record.files}
-                    operation={cases.getCaseFile}
-                    load={(fileId) => call(cases.getCaseFile, { params: { caseId, fileId } })}
-                  />
-                </div>
-              )}
-            </Section>
-            {(record.answers.length > 0 || isOpen) && (
-              <Section title={`${t(messages.answers)} (${record.answers.length})`}>
-                <ol className={styles.answers}>
-                  {record.answers.map(({ at, actor, text }) => (
-                    <li key={at} className={styles.answer}>
-                      <p className={styles.text}>{text}</p>
-                      <small>
-                        {actor.name} · {format.dateTime(at)}
-                      </small>
-                    </li>
-                  ))}
-                </ol>
-                {isOpen && <AnswerForm of={record} change={change} />}
-              </Section>
+        <Columns aside={<Facts of={record} change={change} />}>
+          <Section title={`${t(messages.wrote)} · ${caseId}`}>
+            <p className={styles.text}>{record.description}</p>
+            {record.files.length > 0 && (
+              <div className={styles.files}>
+                <Attachments
+                  files={record.files}
+                  operation={cases.getCaseFile}
+                  load={(fileId) => call(cases.getCaseFile, { params: { caseId, fileId } })}
+                />
+              </div>
             )}
-          </div>
-          <Facts of={record} change={change} />
-        </div>
+          </Section>
+          {(record.answers.length > 0 || isOpen) && (
+            <Section title={`${t(messages.answers)} (${record.answers.length})`}>
+              <ol className={styles.answers}>
+                {record.answers.map(({ at, actor, text }) => (
+                  <li key={at} className={styles.answer}>
+                    <p className={styles.text}>{text}</p>
+                    <small>
+                      {actor.name} · {format.dateTime(at)}
+                    </small>
+                  </li>
+                ))}
+              </ol>
+              {isOpen && <AnswerForm of={record} change={change} />}
+            </Section>
+          )}
+        </Columns>
       )}
       {isClosing && record && (
         <Confirm

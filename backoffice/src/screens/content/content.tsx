@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { library } from '../../api/site.ts'
 import { EditedFlag, EditedTexts, EditorForm, Fields, useDocument } from '../../features/editor/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { membersWith } from '../../lib/members.ts'
-import { Badge, Button, Icon, Section, Skeleton } from '../../ui/index.ts'
+import { Badge, Button, Section, Skeleton } from '../../ui/index.ts'
 import { BlocksEditor } from './blocks-editor.tsx'
-import styles from './content.module.css'
 import { Drafts } from './drafts.tsx'
 import { messages } from './messages.ts'
 import { PreviewDialog, type PreviewScreen } from './preview-dialog.tsx'
@@ -70,12 +69,7 @@ export const ContentScreen = () => {
             ))}
         </>
       }
-      back={
-        <Link to="/content" className={styles.back}>
-          <Icon name="left" />
-          {t(messages.back)}
-        </Link>
-      }
+      back={<BackLink to="/content">{t(messages.back)}</BackLink>}
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={10} />}
@@ -96,29 +90,25 @@ export const ContentScreen = () => {
             return title ? t(title) : path
           }}
         >
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <BlocksEditor />
-              <Section title={t(messages.about)}>
-                <Fields>
-                  <EditedTexts path="name" spanish="es" label={t(messages.name)} />
-                  <EditedTexts path="body" spanish="es" label={t(messages.body)} isLong />
-                  <EditedTexts path="pageTitle" spanish="es" label={t(messages.pageTitle)} />
-                  <EditedTexts
-                    path="pageDescription"
-                    spanish="es"
-                    label={t(messages.pageDescription)}
-                    isLong
-                  />
-                  <EditedFlag path="online" label={t(messages.online)} />
-                </Fields>
-              </Section>
-            </div>
-            <aside className={styles.side}>
-              {mayWrite && <Drafts contentId={contentId} stands={data} editor={editor} />}
-              <Versions contentId={contentId} etag={editor.etag} mayWrite={mayWrite} />
-            </aside>
-          </div>
+          <Columns
+            aside={
+              <>
+                {mayWrite && <Drafts contentId={contentId} stands={data} editor={editor} />}
+                <Versions contentId={contentId} etag={editor.etag} mayWrite={mayWrite} />
+              </>
+            }
+          >
+            <BlocksEditor />
+            <Section title={t(messages.about)}>
+              <Fields>
+                <EditedTexts path="name" spanish="es" label={t(messages.name)} />
+                <EditedTexts path="body" spanish="es" label={t(messages.body)} isLong />
+                <EditedTexts path="pageTitle" spanish="es" label={t(messages.pageTitle)} />
+                <EditedTexts path="pageDescription" spanish="es" label={t(messages.pageDescription)} isLong />
+                <EditedFlag path="online" label={t(messages.online)} />
+              </Fields>
+            </Section>
+          </Columns>
         </EditorForm>
       )}
     </Page>

@@ -1,9 +1,9 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
-import { Page } from '../../features/page/index.ts'
-import { Button, EmptyState, Icon, Notice } from '../../ui/index.ts'
+import { BackLink, Page } from '../../features/page/index.ts'
+import { Button, EmptyState, Notice } from '../../ui/index.ts'
 import styles from './counter.module.css'
 import { Done } from './done.tsx'
 import { messages } from './messages.ts'
@@ -77,14 +77,7 @@ export const CounterScreen = () => {
     <Page
       title={t(messages.title)}
       width="full"
-      back={
-        sale && !order ? (
-          <Link to="/counter" className={styles.back}>
-            <Icon name="left" />
-            {t(messages.leave)}
-          </Link>
-        ) : undefined
-      }
+      back={sale && !order ? <BackLink to="/counter">{t(messages.leave)}</BackLink> : undefined}
     >
       <div className={styles.counter}>{content()}</div>
     </Page>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Customer, customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { Confirm } from '../../features/confirm/index.ts'
 import { customerName } from '../../features/customers/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
-import { Button, Icon, KeyValues, Section, showToast, Skeleton } from '../../ui/index.ts'
+import { Button, KeyValues, Section, showToast, Skeleton } from '../../ui/index.ts'
 import styles from './customer.module.css'
 import { History } from './history.tsx'
 import { messages } from './messages.ts'
@@ -99,46 +99,45 @@ export const CustomerScreen = () => {
     <Page
       title={customer ? customerName(customer) : t(messages.title)}
       actions={customer && can('sfcc.customerlists.rw') && <Help customer={customer} params={params} />}
-      back={
-        <Link to="/customers" className={styles.back}>
-          <Icon name="left" />
-          {t(messages.back)}
-        </Link>
-      }
+      back={<BackLink to="/customers">{t(messages.back)}</BackLink>}
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={8} />}
       {customer && (
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <History customerId={customer.customerId} />
-          </div>
-          <aside className={styles.facts}>
-            <Section title={t(messages.profile)}>
-              <KeyValues
-                of={[
-                  [t(messages.no), customer.customerNo],
-                  [t(messages.company), customer.companyName],
-                  [t(messages.email), customer.email],
-                  [
-                    t(messages.phone),
-                    [customer.phoneMobile, customer.phoneHome, customer.phoneBusiness]
-                      .filter(Boolean)
-                      .join(', '),
-                  ],
-                  [t(messages.country), customer.c_country && countryName(customer.c_country)],
-                  [t(messages.language), customer.preferredLocale && languageName(customer.preferredLocale)],
-                  [t(messages.since), format.date(customer.creationDate)],
-                  [
-                    t(messages.last),
-                    customer.lastLoginTime ? format.dateTime(customer.lastLoginTime) : undefined,
-                  ],
-                ]}
-              />
-            </Section>
-            <Addresses params={params} />
-          </aside>
-        </div>
+        <Columns
+          aside={
+            <>
+              <Section title={t(messages.profile)}>
+                <KeyValues
+                  of={[
+                    [t(messages.no), customer.customerNo],
+                    [t(messages.company), customer.companyName],
+                    [t(messages.email), customer.email],
+                    [
+                      t(messages.phone),
+                      [customer.phoneMobile, customer.phoneHome, customer.phoneBusiness]
+                        .filter(Boolean)
+                        .join(', '),
+                    ],
+                    [t(messages.country), customer.c_country && countryName(customer.c_country)],
+                    [
+                      t(messages.language),
+                      customer.preferredLocale && languageName(customer.preferredLocale),
+                    ],
+                    [t(messages.since), format.date(customer.creationDate)],
+                    [
+                      t(messages.last),
+                      customer.lastLoginTime ? format.dateTime(customer.lastLoginTime) : undefined,
+                    ],
+                  ]}
+                />
+              </Section>
+              <Addresses params={params} />
+            </>
+          }
+        >
+          <History customerId={customer.customerId} />
+        </Columns>
       )}
     </Page>
   )

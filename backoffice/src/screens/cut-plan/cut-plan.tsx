@@ -1,13 +1,13 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type CutPlan, type CutLabel, plant } from '../../api/plant.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useSession } from '../../api/session.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Page } from '../../features/page/index.ts'
 import { materialWords, PlantField, usePlants } from '../../features/plant/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
-import { Button, EmptyState, Icon, IconButton, Notice, showToast, Skeleton } from '../../ui/index.ts'
+import { Button, EmptyState, IconButton, Notice, showToast, Skeleton } from '../../ui/index.ts'
 import { CutOrder } from './cut-order.tsx'
 import styles from './cut-plan.module.css'
 import { GroupSummary } from './group-summary.tsx'
@@ -72,9 +72,9 @@ const Plan = ({ plants, current }: PlanProps) => {
           }
           back={
             groupId && (
-              <Link to="/cut-plan" search={{ store: storeId }} className={styles.back}>
-                <Icon name="left" /> {t(messages.back)}
-              </Link>
+              <BackLink to="/cut-plan" search={{ store: storeId }}>
+                {t(messages.back)}
+              </BackLink>
             )
           }
           actions={

@@ -205,9 +205,8 @@ export const DispatchScreen = () => {
     )
   const waiting = found.data?.waiting
   return (
-    <Page title={t(messages.title)}>
+    <Page title={t(messages.title)} lead={t(messages.lead)}>
       <div className={styles.stack}>
-        <p className={styles.lead}>{t(messages.lead)}</p>
         {!mayDispatch && <Notice tone="open">{t(messages.readOnly)}</Notice>}
         {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
         {found.isPending && <Skeleton lines={8} />}

@@ -1,23 +1,14 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { categoryOptions, useCategories } from '../../features/categories/index.ts'
 import { ChipsField, Fields, SaveBar, useDraft } from '../../features/editor/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Page } from '../../features/page/index.ts'
 import { UploadPicture } from '../../features/pictures/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { pictureSource } from '../../lib/picture-source.ts'
-import {
-  CheckField,
-  Icon,
-  Notice,
-  Section,
-  SelectField,
-  showToast,
-  TextArea,
-  TextField,
-} from '../../ui/index.ts'
+import { CheckField, Notice, Section, SelectField, showToast, TextArea, TextField } from '../../ui/index.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { messages } from './messages.ts'
 import {
@@ -232,15 +223,7 @@ export const NewProductScreen = () => {
   const part = { form, set: draft.set, faultOf }
   const isDrafting = !form.countries.every((code) => has('prices.apply', code))
   return (
-    <Page
-      title={t(messages.title)}
-      back={
-        <Link to="/products" className={styles.back}>
-          <Icon name="left" />
-          {t(messages.back)}
-        </Link>
-      }
-    >
+    <Page title={t(messages.title)} back={<BackLink to="/products">{t(messages.back)}</BackLink>}>
       {!can('sfcc.products.rw') ? (
         <Notice tone="open">{t(messages.notYours)}</Notice>
       ) : (

@@ -51,7 +51,7 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
   })
   const collectors = reveal.data?.collectors ?? order.collectors
   return (
-    <aside className={styles.facts}>
+    <>
       <Section
         title={t(messages.customer)}
         actions={
@@ -135,6 +135,6 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
           ]}
         />
       </Section>
-    </aside>
+    </>
   )
 }

@@ -1,12 +1,12 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type DeskOrder, orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import { OrderStep } from '../../features/orders/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { Button, Icon, Menu, MenuItem, Skeleton } from '../../ui/index.ts'
+import { Button, Menu, MenuItem, Skeleton } from '../../ui/index.ts'
 import { Facts } from './facts.tsx'
 import { Lines } from './lines.tsx'
 import { messages } from './messages.ts'
@@ -106,27 +106,19 @@ export const OrderScreen = () => {
       title={order ? `${orderNo} · ${order.customerName}` : orderNo}
       mark={order && <OrderStep step={order.step} />}
       actions={order && <Actions order={order} change={change} />}
-      back={
-        <Link to="/orders" className={styles.back}>
-          <Icon name="left" />
-          {t(messages.back)}
-        </Link>
-      }
+      back={<BackLink to="/orders">{t(messages.back)}</BackLink>}
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={8} />}
       {order && (
         <>
           <StepLine order={order} />
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <Lines order={order} />
-              <div className={styles.history}>
-                <Timeline order={order} change={change} />
-              </div>
+          <Columns aside={<Facts order={order} />}>
+            <Lines order={order} />
+            <div className={styles.history}>
+              <Timeline order={order} change={change} />
             </div>
-            <Facts order={order} />
-          </div>
+          </Columns>
         </>
       )}
     </Page>

@@ -1,23 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type PriceChange, priceBooks, priceChanges } from '../../api/prices.ts'
 import { useSession } from '../../api/session.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import {
-  Badge,
-  Button,
-  Dialog,
-  EmptyState,
-  Icon,
-  Section,
-  showToast,
-  Skeleton,
-  type Tone,
-} from '../../ui/index.ts'
+import { Badge, Button, Dialog, EmptyState, Section, showToast, Skeleton, type Tone } from '../../ui/index.ts'
 import { ApplyDraft } from './apply-draft.tsx'
 import { messages } from './messages.ts'
 import styles from './price-changes.module.css'
@@ -99,10 +89,9 @@ export const PriceChangesScreen = () => {
     <Page
       title={country ? `${t(messages.title)} · ${countryName(country)}` : t(messages.title)}
       back={
-        <Link to="/prices" search={{ country }} className={styles.back}>
-          <Icon name="left" />
+        <BackLink to="/prices" search={{ country }}>
           {t(messages.back)}
-        </Link>
+        </BackLink>
       }
     >
       {changes.error && <ProblemNotice error={changes.error} onRetry={() => void changes.refetch()} />}

@@ -3,15 +3,14 @@ import { useEnv } from '../../api/env.tsx'
 import type { Product } from '../../api/products.ts'
 import { useSession } from '../../api/session.ts'
 import { EditorForm } from '../../features/editor/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Badge, ButtonAnchor, ButtonLink, Icon, KeyValues, Section, Skeleton } from '../../ui/index.ts'
+import { Badge, ButtonAnchor, ButtonLink, KeyValues, Section, Skeleton } from '../../ui/index.ts'
 import { AttributesField } from './attributes-field.tsx'
 import { messages } from './messages.ts'
 import { PicturesField } from './pictures-field.tsx'
 import { memberTitles, ProductFields } from './product-fields.tsx'
-import styles from './product.module.css'
 import { useProduct } from './use-product.ts'
 import { Variants } from './variants.tsx'
 
@@ -79,28 +78,25 @@ export const ProductScreen = () => {
           </>
         )
       }
-      back={
-        <Link to="/products" className={styles.back}>
-          <Icon name="left" />
-          {t(messages.back)}
-        </Link>
-      }
+      back={<BackLink to="/products">{t(messages.back)}</BackLink>}
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={10} />}
       {product && (
         <EditorForm editor={editor} mayWrite={can('sfcc.products.rw')} nameOf={nameOf}>
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <ProductFields product={product} />
-            </div>
-            <aside className={styles.side}>
-              <Facts product={product} />
-              {!product.type.variant && <PicturesField />}
-              {product.type.master && <Variants product={product} />}
-              <AttributesField />
-            </aside>
-          </div>
+          <Columns
+            side="wide"
+            aside={
+              <>
+                <Facts product={product} />
+                {!product.type.variant && <PicturesField />}
+                {product.type.master && <Variants product={product} />}
+                <AttributesField />
+              </>
+            }
+          >
+            <ProductFields product={product} />
+          </Columns>
         </EditorForm>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import {
@@ -10,14 +10,13 @@ import {
   EditorForm,
   Fields,
 } from '../../features/editor/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { type Rule, ruleOf } from '../../features/promotions/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Badge, Icon, Section, Skeleton } from '../../ui/index.ts'
+import { Badge, Section, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { MomentField } from './moment-field.tsx'
-import styles from './promotion.module.css'
 import { RuleEditor } from './rule-editor.tsx'
 import { TryOutPanel } from './try-out.tsx'
 import { usePromotion } from './use-promotion.ts'
@@ -91,12 +90,7 @@ export const PromotionScreen = () => {
     <Page
       title={promotionId === 'new' ? t(messages.newTitle) : localText(data?.name, language) || promotionId}
       mark={promotionId !== 'new' && <Badge>{promotionId}</Badge>}
-      back={
-        <Link to="/promotions" className={styles.back}>
-          <Icon name="left" />
-          {t(messages.back)}
-        </Link>
-      }
+      back={<BackLink to="/promotions">{t(messages.back)}</BackLink>}
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={10} />}
@@ -109,28 +103,30 @@ export const PromotionScreen = () => {
             return title ? t(title) : path
           }}
         >
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <Texts />
-              <Section title={t(messages.rule)}>
-                <RuleEditor
-                  rule={rule}
-                  countries={countries}
-                  disabled={!mayWrite}
-                  onChange={(next) => editor.change('c_rule', ruleOf(next))}
-                />
-              </Section>
-              <When />
-            </div>
-            <aside className={styles.side}>
+          <Columns
+            side="wide"
+            needsRoom
+            isAsideInSight
+            aside={
               <TryOutPanel
                 promotionId={data.id}
                 rule={ruleOf(rule)}
                 priority={Number(editor.valueAt('c_priority') ?? 100)}
                 exclusivity={exclusivity ?? undefined}
               />
-            </aside>
-          </div>
+            }
+          >
+            <Texts />
+            <Section title={t(messages.rule)}>
+              <RuleEditor
+                rule={rule}
+                countries={countries}
+                disabled={!mayWrite}
+                onChange={(next) => editor.change('c_rule', ruleOf(next))}
+              />
+            </Section>
+            <When />
+          </Columns>
         </EditorForm>
       )}
     </Page>

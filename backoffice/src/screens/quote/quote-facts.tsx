@@ -28,7 +28,7 @@ export const QuoteFacts = ({ quote, change }: Props) => {
   }
   const day = (iso: string) => format.date(`${iso}T12:00:00`)
   return (
-    <aside className={styles.facts}>
+    <>
       <Section title={t(messages.customer)}>
         <KeyValues
           of={[
@@ -104,6 +104,6 @@ export const QuoteFacts = ({ quote, change }: Props) => {
           ))}
         </ul>
       </Section>
-    </aside>
+    </>
   )
 }

@@ -1,14 +1,14 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type Quote, quotes } from '../../api/quotes.ts'
 import { useSession } from '../../api/session.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { QuoteState } from '../../features/quotes/index.ts'
 import { bytesOf } from '../../lib/base64.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { Button, Icon, Menu, MenuItem, Notice, showToast, Skeleton } from '../../ui/index.ts'
+import { Button, Menu, MenuItem, Notice, showToast, Skeleton } from '../../ui/index.ts'
 import { Conversation } from './conversation.tsx'
 import { messages } from './messages.ts'
 import { OfferEditor } from './offer-editor.tsx'
@@ -67,13 +67,10 @@ const OpenQuote = ({ quote, change }: OpenQuoteProps) => {
           {t(messages.send)}
         </Button>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <OfferEditor quote={quote} offer={offer} />
-          <Conversation quote={quote} change={change} />
-        </div>
-        <QuoteFacts quote={quote} change={change} />
-      </div>
+      <Columns needsRoom aside={<QuoteFacts quote={quote} change={change} />}>
+        <OfferEditor quote={quote} offer={offer} />
+        <Conversation quote={quote} change={change} />
+      </Columns>
       {isChanged && (
         <footer className={styles.bar} role="status">
           <strong>{t(messages.unsaved)}</strong>
@@ -102,46 +99,43 @@ const ClosedQuote = ({ quote, change }: OpenQuoteProps) => {
           <DocumentButton quoteId={quote.quoteId} />
         </div>
       )}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <Notice tone="open">{t(messages.readOnly)}</Notice>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t(messages.line)}</th>
-                <th scope="col" className={styles.end}>
-                  {t(messages.quantity)}
-                </th>
-                <th scope="col" className={styles.end}>
-                  {t(messages.price)}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line, at) => {
-                const price = 'price' in line ? line.price : line.listPrice
-                return (
-                  <tr key={`${line.productId}${at}`}>
-                    <th scope="row" className={styles.goods}>
-                      {line.name}
-                      <small>{line.productId}</small>
-                    </th>
-                    <td data-title={t(messages.quantity)} className={styles.end}>
-                      {format.number(line.quantity)}
-                      {line.lengthMeters ? ` × ${format.quantity(line.lengthMeters)} m` : ''}
-                    </td>
-                    <td data-title={t(messages.price)} className={styles.end}>
-                      {price === undefined ? '' : format.money(price, quote.currency)}
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-          <Conversation quote={quote} change={change} />
-        </div>
-        <QuoteFacts quote={quote} change={change} />
-      </div>
+      <Columns needsRoom aside={<QuoteFacts quote={quote} change={change} />}>
+        <Notice tone="open">{t(messages.readOnly)}</Notice>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t(messages.line)}</th>
+              <th scope="col" className={styles.end}>
+                {t(messages.quantity)}
+              </th>
+              <th scope="col" className={styles.end}>
+                {t(messages.price)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, at) => {
+              const price = 'price' in line ? line.price : line.listPrice
+              return (
+                <tr key={`${line.productId}${at}`}>
+                  <th scope="row" className={styles.goods}>
+                    {line.name}
+                    <small>{line.productId}</small>
+                  </th>
+                  <td data-title={t(messages.quantity)} className={styles.end}>
+                    {format.number(line.quantity)}
+                    {line.lengthMeters ? ` × ${format.quantity(line.lengthMeters)} m` : ''}
+                  </td>
+                  <td data-title={t(messages.price)} className={styles.end}>
+                    {price === undefined ? '' : format.money(price, quote.currency)}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+        <Conversation quote={quote} change={change} />
+      </Columns>
     </>
   )
 }
@@ -159,10 +153,9 @@ export const QuoteScreen = () => {
       mark={quote && <QuoteState state={quote.state} />}
       width="full"
       back={
-        <Link to="/quotes" search={{ unanswered: 'true', state: 'requested,priced' }} className={styles.back}>
-          <Icon name="left" />
+        <BackLink to="/quotes" search={{ unanswered: 'true', state: 'requested,priced' }}>
           {t(messages.back)}
-        </Link>
+        </BackLink>
       }
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}

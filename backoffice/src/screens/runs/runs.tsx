@@ -86,8 +86,7 @@ const Runs = ({ plants, current }: { plants: Plants; current: NonNullable<Plants
   const { found } = runs
   const mayDecide = has('orders.cut', current.country)
   return (
-    <Page title={t(messages.title)} mark={<PlantField {...plants} />} width="full">
-      <p className={styles.lead}>{t(messages.lead)}</p>
+    <Page title={t(messages.title)} mark={<PlantField {...plants} />} lead={t(messages.lead)} width="full">
       {!mayDecide && <Notice tone="open">{t(messages.readOnly)}</Notice>}
       {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={8} />}

@@ -1,24 +1,15 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { inventory, type Transfer } from '../../api/inventory.ts'
 import { useSession } from '../../api/session.ts'
 import { Confirm, textIn } from '../../features/confirm/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { useRecord } from '../../features/record/index.ts'
 import { TransferStatus, useAmounts, useStores } from '../../features/stock/index.ts'
 import { readDecimal } from '../../lib/decimal.ts'
-import {
-  Button,
-  CheckField,
-  Icon,
-  KeyValues,
-  Section,
-  SelectField,
-  Skeleton,
-  TextField,
-} from '../../ui/index.ts'
+import { Button, CheckField, KeyValues, Section, SelectField, Skeleton, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './transfer.module.css'
 
@@ -205,12 +196,7 @@ export const TransferScreen = () => {
           </>
         )
       }
-      back={
-        <Link to="/transfers" className={styles.back}>
-          <Icon name="left" />
-          {t(messages.back)}
-        </Link>
-      }
+      back={<BackLink to="/transfers">{t(messages.back)}</BackLink>}
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={6} />}

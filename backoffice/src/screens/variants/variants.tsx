@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { products, productSearch } from '../../api/products.ts'
@@ -8,12 +8,12 @@ import { useAttributes, useValueNames } from '../../features/attributes/index.ts
 import { SaveBar } from '../../features/editor/index.ts'
 import { Grid, type GridColumn, useUndo } from '../../features/grid/index.ts'
 import { MergeDialog } from '../../features/merge/index.ts'
-import { Page } from '../../features/page/index.ts'
+import { BackLink, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { storageKeys } from '../../lib/storage.ts'
 import { readDraft, writeDraft } from '../../lib/stored-draft.ts'
-import { EmptyState, Icon, IconButton, Notice, showToast, Skeleton } from '../../ui/index.ts'
+import { EmptyState, IconButton, Notice, showToast, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { type RowConflict, useSave } from './use-save.ts'
 import { mostVariants, useVariants, type Variant } from './use-variants.ts'
@@ -177,10 +177,9 @@ export const VariantsScreen = () => {
       width="full"
       title={t(messages.title, name)}
       back={
-        <Link to="/products/$productId" params={{ productId }} className={styles.back}>
-          <Icon name="left" />
+        <BackLink to="/products/$productId" params={{ productId }}>
           {name}
-        </Link>
+        </BackLink>
       }
     >
       {error && (
