@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { forgetProof } from './steps/database.ts'
 import { mailTo } from './steps/mail.ts'
 import { callAdmin, signInStaff } from './steps/staff.ts'
 import { totpCode } from './steps/totp.ts'
@@ -58,4 +59,27 @@ test('a person without their phone enters by a recovery code, adds a passkey, an
   await expect(main(page)).toContainText(email)
   await main(page).getByRole('button', { name: 'Hacer códigos nuevos' }).click()
   await expect(main(page).getByRole('list').last().getByRole('listitem')).toHaveCount(10)
+
+  // What needs a fresh proof is refused without one, and goes on with what was typed once it is given.
+  const colleague = `nuevo-${Date.now()}@obra.test`
+  const isInvited = async () => {
+    const { body } = await callAdmin(page, 'GET', ['custom/users/v1', 'users'])
+    return body.data.some((one: { email: string }) => one.email === colleague)
+  }
+  await page.goto('/admin/team')
+  await main(page).getByRole('button', { name: 'Invitar', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Invitar' })
+  await form.getByLabel('Correo').fill(colleague)
+  await form.getByLabel('Rol').selectOption('finance')
+  await forgetProof(email)
+  const proof = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+  const send = () => form.getByRole('button', { name: 'Invitar', exact: true }).click()
+  await send()
+  await proof.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  expect(await isInvited()).toBe(false)
+  await send()
+  await proof.getByRole('button', { name: 'Usar clave de acceso' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Invitación enviada' })).toBeVisible()
+  expect(await isInvited()).toBe(true)
 })
