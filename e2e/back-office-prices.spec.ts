@@ -60,7 +60,7 @@ test('an auditor sees who changed a price from the grid and from the product in 
 })
 
 test('whoever may not read the log sees prices, and not who changed them', async ({ page }) => {
-  await signInStaff(page, 'manager')
+  await signInStaff(page, 'desk')
   await page.goto(`/admin/prices?country=SV&q=${sku}&history=${sku}`)
   await expect(page.getByRole('grid').getByRole('row').filter({ hasText: sku })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -8,6 +8,8 @@ export type AuditRecord = {
   operation: string
   subjectKind: string
   subjectId: string
+  /** Where what was changed lies; null where it is all countries'. */
+  country: string | null
   requestId: string
   ip: string
   /** JSON text of `{before, after}`. */
@@ -21,8 +23,10 @@ export const chainStart = (siteId: string): string => createHash('sha256').updat
 
 /** The hash of an entry that follows another. */
 export const hashOfEntry = (previous: string, seq: number, record: AuditRecord): string => {
-  const { at, actor, operation, subjectKind, subjectId, requestId, ip, change } = record
+  const { at, actor, operation, subjectKind, subjectId, country, requestId, ip, change } = record
   const members = [seq, at.toISOString(), actor.kind, actor.id, actor.name, operation]
-  const text = JSON.stringify([previous, ...members, subjectKind, subjectId, requestId, ip, change])
+  // Entries without a country have the hash that they had before there were countries.
+  const place = country === null ? [] : [country]
+  const text = JSON.stringify([previous, ...members, subjectKind, subjectId, requestId, ip, change, ...place])
   return createHash('sha256').update(text).digest('base64url')
 }

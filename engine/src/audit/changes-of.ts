@@ -8,7 +8,9 @@ export const changesOf = async (
   { siteId, kind, id, most }: { siteId: string; kind: SubjectKind; id: string; most: number },
 ) => {
   const choice = { subjectKind: kind, subjectId: id, actorId: null, operation: null, from: null, until: null }
-  const entries = await db.query(selectEntries(siteId, choice, { limit: most, offset: 0 }))
+  const entries = await db.query(
+    selectEntries({ siteId, only: undefined }, choice, { limit: most, offset: 0 }),
+  )
   return entries.map(({ seq, at, actor, operation, change }) => {
     const { after } = JSON.parse(change) as { after?: unknown }
     return { seq, at, actor, operation, after }

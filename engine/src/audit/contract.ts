@@ -11,6 +11,8 @@ const AuditEntry = Open('AuditEntry', {
   }),
   operation: Type.String(),
   subject: Type.Object({ kind: Type.String(), id: Type.String() }),
+  /** Where it lies; absent where it is all countries'. */
+  country: Type.Optional(Type.String()),
   requestId: Type.String(),
   ip: Type.String(),
   /** The members that changed, as they were and as they are. */

@@ -17,20 +17,32 @@ export const moveHead = (siteId: string, { seq, hash }: ChainHead) => sql`
   update audit_head set seq = ${seq}, hash = ${hash} where site_id = ${siteId}`
 
 export const insertEntry = (siteId: string, entry: AuditEntry) => sql`
-  insert into audit_entry (site_id, seq, at, actor, operation, subject_kind, subject_id, request_id, ip, change, hash)
+  insert into audit_entry (site_id, seq, at, actor, operation, subject_kind, subject_id, country, request_id, ip,
+    change, hash)
   values (${siteId}, ${entry.seq}, ${entry.at}, ${json(entry.actor)}, ${entry.operation}, ${entry.subjectKind},
-    ${entry.subjectId}, ${entry.requestId}, ${entry.ip}, ${entry.change}, ${entry.hash})`
+    ${entry.subjectId}, ${entry.country}, ${entry.requestId}, ${entry.ip}, ${entry.change}, ${entry.hash})`
 
 const columns = sql`
-  seq, at, actor, operation, subject_kind as "subjectKind", subject_id as "subjectId", request_id as "requestId", ip,
-  change, hash`
+  seq, at, actor, operation, subject_kind as "subjectKind", subject_id as "subjectId", country,
+  request_id as "requestId", ip, change, hash`
 
 /** Entries behind a number, in the order of the chain. */
 export const selectChain = (siteId: string, after: number, limit: number) => sql<AuditEntry>`
   select ${columns} from audit_entry where site_id = ${siteId} and seq > ${after} order by seq limit ${limit}`
 
-export const selectEntry = (siteId: string, seq: number) => sql<AuditEntry>`
-  select ${columns} from audit_entry where site_id = ${siteId} and seq = ${seq}`
+/** Whose entries: all of a site, or those of some countries and what one person did anywhere. */
+export type EntriesInReach = {
+  siteId: string
+  only: { countries: readonly string[]; actorId: string } | undefined
+}
+
+const isInReach = ({ siteId, only }: EntriesInReach) =>
+  only
+    ? sql`site_id = ${siteId} and (country = any(${only.countries}::text[]) or actor ->> 'id' = ${only.actorId})`
+    : sql`site_id = ${siteId}`
+
+export const selectEntry = (reach: EntriesInReach, seq: number) => sql<AuditEntry>`
+  select ${columns} from audit_entry where ${isInReach(reach)} and seq = ${seq}`
 
 type Choice = {
   subjectKind: string | null
@@ -42,8 +54,8 @@ type Choice = {
 }
 type Page = { limit: number; offset: number }
 
-const matches = (siteId: string, choice: Choice) => sql`
-  site_id = ${siteId}
+const matches = (reach: EntriesInReach, choice: Choice) => sql`
+  ${isInReach(reach)}
     and (${choice.subjectKind}::text is null or subject_kind = ${choice.subjectKind})
     and (${choice.subjectId}::text is null or subject_id = ${choice.subjectId})
     and (${choice.actorId}::text is null or actor ->> 'id' = ${choice.actorId})
@@ -52,12 +64,16 @@ const matches = (siteId: string, choice: Choice) => sql`
     and (${choice.until}::timestamptz is null or at < ${choice.until})`
 
 /** The latest entries first. */
-export const selectEntries = (siteId: string, choice: Choice, { limit, offset }: Page) => sql<AuditEntry>`
-  select ${columns} from audit_entry where ${matches(siteId, choice)}
+export const selectEntries = (
+  reach: EntriesInReach,
+  choice: Choice,
+  { limit, offset }: Page,
+) => sql<AuditEntry>`
+  select ${columns} from audit_entry where ${matches(reach, choice)}
   order by seq desc limit ${limit} offset ${offset}`
 
-export const countEntries = (siteId: string, choice: Choice) =>
-  sql<{ total: number }>`select count(*) as total from audit_entry where ${matches(siteId, choice)}`
+export const countEntries = (reach: EntriesInReach, choice: Choice) =>
+  sql<{ total: number }>`select count(*) as total from audit_entry where ${matches(reach, choice)}`
 
 /** Members, or parts of them by a path with dots, that anything but one operation has changed. */
 export const selectChangedMembers = (

@@ -39,10 +39,14 @@ export type SubjectKind =
   | 'api-client'
   | 'staff'
 
-/** What was done to what; `before` and `after` hold the members that changed. */
+/**
+ * What was done to what; `before` and `after` hold the members that changed. `country`: where that lies, so that who works
+ * there reads of it; absent where it is all countries'.
+ */
 export type AuditedChange = {
   operation: string
   subject: { kind: SubjectKind; id: string }
+  country?: string
   before?: unknown
   after?: unknown
 }
@@ -61,6 +65,7 @@ export const recordAudit = async (ctx: Scope, tx: Db, change: AuditedChange): Pr
     operation: change.operation,
     subjectKind: change.subject.kind,
     subjectId: change.subject.id,
+    country: change.country ?? null,
     requestId: ctx.requestId,
     ip: ctx.ip,
     change: JSON.stringify({ before: change.before, after: change.after }),

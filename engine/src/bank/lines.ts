@@ -104,6 +104,7 @@ export const splitLine = (async (ctx, { params: { lineId }, body }) => {
     await recordAudit(ctx, tx, {
       operation: 'splitLine',
       subject: { kind: 'bank-line', id: line.id },
+      country: line.country,
       before: { amount: toMajor(line.amountMinor) },
       after: { amounts: body.amounts },
     })
@@ -123,6 +124,7 @@ export const ignoreLine = (async (ctx, { params: { lineId }, body: { ignored, no
     await recordAudit(ctx, tx, {
       operation: 'ignoreLine',
       subject: { kind: 'bank-line', id: line.id },
+      country: line.country,
       before: { status: line.status },
       after: { status, note },
     })

@@ -160,6 +160,7 @@ const confirmOne = async (ctx: AdminContext, wish: Wish) => {
   await recordAudit(ctx, tx, {
     operation: 'confirmMatches',
     subject: { kind: 'bank-line', id: line.id },
+    country: line.country,
     before: { status: line.status },
     after: {
       status: 'matched',
@@ -239,6 +240,7 @@ export const undoMatch = (async (ctx, { params: { lineId }, body, headers }) =>
     await recordAudit(inside, tx, {
       operation: 'undoMatch',
       subject: { kind: 'bank-line', id: line.id },
+      country: line.country,
       before: { orderNos: matches.map(({ orderNo }) => orderNo) },
       after: { status: 'open', reason: body.reason },
     })

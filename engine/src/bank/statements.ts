@@ -44,6 +44,7 @@ export const putBankMapping = (async (ctx, { params: { mappingId }, body }) => {
     await recordAudit(ctx, tx, {
       operation: 'putBankMapping',
       subject: { kind: 'bank-mapping', id: mappingId },
+      country,
       ...(known ? { before: mappingView(known) } : {}),
       after: mappingView(row),
     })
@@ -126,6 +127,7 @@ export const keepLines = async (
     await recordAudit(ctx, ctx.db, {
       operation: 'importStatement',
       subject: { kind: 'bank-mapping', id: mappingId },
+      ...(rows[0] ? { country: rows[0].country } : {}),
       after: { imported: added, known: rows.length - added, skipped, faults: faults.length },
     })
   return added

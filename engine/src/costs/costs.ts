@@ -70,6 +70,7 @@ export const updateCosts = (async (ctx, { params, body }) => {
     await recordAudit(ctx, tx, {
       operation: 'updateCosts',
       subject: { kind: 'cost', id: skus.length === 1 ? `${code} ${skus[0]}` : code },
+      country: code,
       before,
       after: costs,
     })

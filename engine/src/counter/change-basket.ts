@@ -27,7 +27,7 @@ const onBehalf =
     return runOnce(ctx, request, async (inside) => {
       const opened = await openOnBehalf(inside, basketId)
       const view = await change(opened, input)
-      await auditBasket(inside, operation, basketId, audited(input))
+      await auditBasket(inside, operation, opened.basket, audited(input))
       return new Reply(200, { ...view, ...originView(opened.basket.counter, opened.customer) })
     })
   }
@@ -45,9 +45,9 @@ export const getCounterBasket = (async (ctx, { params, headers }) => {
 export const deleteCounterBasket = (async (ctx, { params, headers }) => {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
-    const { theirs } = await openOnBehalf(inside, params.basketId)
+    const { basket, theirs } = await openOnBehalf(inside, params.basketId)
     await sharedOperations.deleteBasket(theirs, { params, query, body: undefined, headers })
-    await auditBasket(inside, 'deleteCounterBasket', params.basketId, { deleted: true })
+    await auditBasket(inside, 'deleteCounterBasket', basket, { deleted: true })
   })
   return noContent()
 }) satisfies AdminOperation<Contract['deleteCounterBasket']>

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../../facts/countries.ts'
 import { localeOf, splitLocale } from '../../../facts/locales.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireCounterBasket } from '../baskets/counter/index.ts'
@@ -58,5 +59,9 @@ export const originView = ({ channel, storeId, by }: CounterOrigin, customer: Cu
 })
 
 /** Writes what one of the merchant's people did to a basket; of persons and addresses nothing but that they changed. */
-export const auditBasket = (ctx: AdminContext, operation: string, basketId: string, after: unknown) =>
-  recordAudit(ctx, ctx.db, { operation, subject: { kind: 'counter-basket', id: basketId }, after })
+export const auditBasket = (
+  ctx: AdminContext,
+  operation: string,
+  { id, country }: { id: string; country: CountryCode },
+  after: unknown,
+) => recordAudit(ctx, ctx.db, { operation, subject: { kind: 'counter-basket', id }, country, after })

@@ -91,6 +91,7 @@ export const createBasketFor = (async (ctx, { body, headers }) => {
     await recordAudit(inside, inside.db, {
       operation: 'createBasketFor',
       subject: { kind: 'counter-basket', id: basketId },
+      country: store.countryCode,
       after: { customerId: customer.id, storeId, channel },
     })
     const view = await sharedOperations.getBasket(theirs, {

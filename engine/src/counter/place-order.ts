@@ -30,6 +30,7 @@ const placeNow = async (ctx: AdminContext, { body, headers }: Placing) => {
     recordAudit(ctx, tx, {
       operation: 'placeCounterOrder',
       subject: { kind: 'order', id: order.orderNo },
+      country: order.country,
       after: {
         basketId,
         customerId: customer.id,
@@ -95,7 +96,7 @@ export const sendPaymentLink = (async (ctx, { params, body, headers }) => {
         isMerged: becomes !== basketId,
       },
     })
-    await auditBasket(inside, 'sendPaymentLink', basketId, { customerId: customer.id, basketId: becomes })
+    await auditBasket(inside, 'sendPaymentLink', basket, { customerId: customer.id, basketId: becomes })
     return new Reply(200, { email: customer.email, basketId: becomes })
   })
 }) satisfies AdminOperation<Contract['sendPaymentLink']>

@@ -13,10 +13,10 @@ import { auditBasket, inTheirLanguage, openOnBehalf } from './on-behalf.ts'
 export const quoteCounterBasket = (async (ctx, { params, body, headers }) => {
   const { basketId } = params
   return runOnce(ctx, { operation: `quoteCounterBasket ${basketId}`, headers, body }, async (inside) => {
-    const { customer, theirs } = await openOnBehalf(inside, basketId)
+    const { basket, customer, theirs } = await openOnBehalf(inside, basketId)
     const { id, number } = await requestAtDesk(inTheirLanguage(theirs, customer), basketId)
     await sharedOperations.deleteBasket(theirs, { params, query: {}, body: undefined, headers })
-    await auditBasket(inside, 'quoteCounterBasket', basketId, { customerId: customer.id, quote: number })
+    await auditBasket(inside, 'quoteCounterBasket', basket, { customerId: customer.id, quote: number })
     return new Reply(201, { quoteId: id, number })
   })
 }) satisfies AdminOperation<typeof counterContract.quoteCounterBasket>

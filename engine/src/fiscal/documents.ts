@@ -123,7 +123,7 @@ export const exportFiscalDocuments = (async (ctx, { body: { country: code, month
   const subject = { kind: 'fiscal', id: `${code} ${month}` } as const
   const after = { format, documents: sorted.length }
   await ctx.db.transaction((tx) =>
-    recordAudit(ctx, tx, { operation: 'exportFiscalDocuments', subject, after }),
+    recordAudit(ctx, tx, { operation: 'exportFiscalDocuments', subject, country: country.code, after }),
   )
   const text = format === 'json' ? jsonOf(sorted) : csvOf(sorted)
   return {
@@ -176,6 +176,7 @@ export const setFiscalNumber = (async (ctx, { params: { orderNo }, body, headers
     await recordAudit(ctx, tx, {
       operation: 'setFiscalNumber',
       subject: { kind: 'fiscal', id: orderNo },
+      country: order.country,
       before: known,
       after: { number, issuedDate },
     })

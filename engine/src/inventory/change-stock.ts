@@ -1,4 +1,3 @@
-import { type AuditedChange, recordAudit } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { Store } from '../stores/index.ts'
@@ -49,12 +48,3 @@ export const changeStock = async (
   if (after !== before) await tx.run(updateOnHand(siteId, inventoryId, counted.sku, after))
   return { before, after }
 }
-
-/** The log's entry of a change of stock. */
-export const auditStock = (
-  ctx: AdminContext,
-  tx: Db,
-  operation: string,
-  subject: AuditedChange['subject'],
-  { before, after }: { before?: unknown; after: unknown },
-): Promise<void> => recordAudit(ctx, tx, { operation, subject, before, after })

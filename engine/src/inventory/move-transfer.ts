@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
@@ -6,7 +7,7 @@ import { badRequest } from '../kernel/problem.ts'
 import { requireRight } from '../kernel/require-right.ts'
 import { findStore, type Store } from '../stores/index.ts'
 import { amountView, type Counted, readCounted } from './amounts.ts'
-import { auditStock, changeStock } from './change-stock.ts'
+import { changeStock } from './change-stock.ts'
 import type { inventoryContract } from './contract.ts'
 import { transferStatusTransition } from './problems.ts'
 import {
@@ -60,7 +61,13 @@ const moveTransfer = async (
     const linesOf = (one: Transfer) =>
       transferView(ctx, one, counted).lines.map(({ name: _name, ...line }) => line)
     const essence = (one: Transfer) => ({ status: one.status, lines: linesOf(one) })
-    await auditStock(ctx, tx, operation, subject, { before: essence(before), after: essence(after) })
+    await recordAudit(ctx, tx, {
+      operation,
+      subject,
+      country: from.countryCode,
+      before: essence(before),
+      after: essence(after),
+    })
     return after
   })
   return transferReply(ctx, moved)

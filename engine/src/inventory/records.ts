@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { readIdempotencyKey } from '../kernel/idempotency-key.ts'
@@ -5,7 +6,7 @@ import { badRequest, notFound } from '../kernel/problem.ts'
 import { requireRight } from '../kernel/require-right.ts'
 import type { Store } from '../stores/index.ts'
 import { amountView, type Counted, readCounted } from './amounts.ts'
-import { auditStock, changeStock } from './change-stock.ts'
+import { changeStock } from './change-stock.ts'
 import type { inventoryContract } from './contract.ts'
 import { selectCounted, selectEntries, selectOnHand, selectTakenSince } from './queries.ts'
 import { requireList, storesInReach, whereOf } from './reach.ts'
@@ -80,20 +81,17 @@ export const updateProductInventoryRecord = (async (ctx, { params, body, headers
     }
     const changed = await changeStock(ctx, tx, { store, counted, reason, note, next, key: ownKey })
     if (!changed) return
-    await auditStock(
-      ctx,
-      tx,
-      'updateProductInventoryRecord',
-      { kind: 'stock', id: `${store.id} ${counted.sku}` },
-      {
-        before: { stockLevel: amountView(changed.before, counted) },
-        after: {
-          stockLevel: amountView(changed.after, counted),
-          reason,
-          ...(note === undefined ? {} : { note }),
-        },
+    await recordAudit(ctx, tx, {
+      operation: 'updateProductInventoryRecord',
+      subject: { kind: 'stock', id: `${store.id} ${counted.sku}` },
+      country: store.countryCode,
+      before: { stockLevel: amountView(changed.before, counted) },
+      after: {
+        stockLevel: amountView(changed.after, counted),
+        reason,
+        ...(note === undefined ? {} : { note }),
       },
-    )
+    })
   })
   return recordView(ctx, store, counted)
 }) satisfies AdminOperation<typeof inventoryContract.updateProductInventoryRecord>

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { localize, type LocalizedText } from '../kernel/localized.ts'
@@ -7,7 +8,6 @@ import { requireRight } from '../kernel/require-right.ts'
 import { csv } from '../kernel/schema.ts'
 import { allStores, type Store } from '../stores/index.ts'
 import { amountView, type Counted, readCounted } from './amounts.ts'
-import { auditStock } from './change-stock.ts'
 import type { inventoryContract } from './contract.ts'
 import {
   insertTransfer,
@@ -153,8 +153,10 @@ export const createTransfer = (async (ctx, { body }) => {
   }
   await ctx.db.transaction(async (tx) => {
     await tx.run(insertTransfer(ctx.site.siteId, one))
-    const subject = { kind: 'stock-transfer', id: one.id } as const
-    await auditStock(ctx, tx, 'createTransfer', subject, {
+    await recordAudit(ctx, tx, {
+      operation: 'createTransfer',
+      subject: { kind: 'stock-transfer', id: one.id },
+      country: from.countryCode,
       after: { fromStore: from.id, toStore: to.id, lines: body.lines },
     })
   })

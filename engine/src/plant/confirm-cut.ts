@@ -163,7 +163,8 @@ export const confirmCut = (async (ctx, { params, body, headers }) => {
       quantity,
     }))
     const subject = { kind: 'plant', id: plant.id } as const
-    await recordAudit(ctx, tx, { operation: 'confirmCut', subject, after: { pieces } })
+    const country = plant.countryCode
+    await recordAudit(ctx, tx, { operation: 'confirmCut', subject, country, after: { pieces } })
   })
   return planReply(ctx, plant)
 }) satisfies AdminOperation<typeof plantContract.confirmCut>

@@ -173,6 +173,7 @@ export const createCutPlan = (async (ctx, { params, body }) => {
     await recordAudit(ctx, tx, {
       operation: 'createCutPlan',
       subject: { kind: 'plant', id: plant.id },
+      country: plant.countryCode,
       after: { day, groups: plan.document.groups.length },
     })
   })

@@ -123,6 +123,7 @@ export const decideRun = (async (ctx, { params, body }) => {
     await recordAudit(ctx, tx, {
       operation: 'decideRun',
       subject: { kind: 'plant', id: `${plant.countryCode} ${sku}` },
+      country: plant.countryCode,
       ...(before ? { before: decisionView(before) } : {}),
       ...(after ? { after: decisionView(after) } : {}),
     })

@@ -44,6 +44,7 @@ export const reportScrap = (async (ctx, { params, body }) => {
     await recordAudit(ctx, tx, {
       operation: 'reportScrap',
       subject: { kind: 'plant', id: `${plant.id} ${stripId}` },
+      country: plant.countryCode,
       before: auditedStrip(before),
       after: { ...auditedStrip(after), note },
     })

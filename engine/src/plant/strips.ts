@@ -65,7 +65,7 @@ const etagOf = ({ revision }: Strip): string => `"${revision}"`
 
 /** Puts a coil, bars of a length, or an offcut into the plant's stock, or corrects one. Problems: 400, 403, 404, 412, 428. */
 export const putCoil = (async (ctx, { params: { storeId, coilId }, body, headers }) => {
-  await requirePlantRight(ctx, storeId)
+  const plant = await requirePlantRight(ctx, storeId)
   const { kind, materialId, productId, count = 1, note } = body
   if ((materialId === undefined) === (productId === undefined))
     throw badRequest('Name either the material or a product that is made of it.', {
@@ -96,6 +96,7 @@ export const putCoil = (async (ctx, { params: { storeId, coilId }, body, headers
     await recordAudit(ctx, tx, {
       operation: 'putCoil',
       subject: { kind: 'plant', id: `${storeId} ${coilId}` },
+      country: plant.countryCode,
       ...(known ? { before: auditedStrip(known) } : {}),
       after: auditedStrip(strip),
     })

@@ -128,6 +128,7 @@ export const changePrices = async (
       audit: {
         operation,
         subject: { kind: 'price', id: skus.length === 1 ? `${country} ${skus[0]}` : country },
+        country,
         before: shown,
         after: prices.filter(({ productId }) => isChanged.has(productId)),
       },

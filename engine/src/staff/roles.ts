@@ -160,6 +160,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
       'sfcc.stores.rw',
       'sfcc.shipping',
       'sfcc.users.rw',
+      'sfcc.audit',
       'sfcc.inventory.availability.rw',
       'sfcc.quotes.rw',
       'sfcc.costs.rw',

@@ -5,6 +5,7 @@ import { useSession } from '../../api/session.ts'
 import { users } from '../../api/users.ts'
 import { type Column, List, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
+import { useCountryName } from '../../features/place/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, showToast } from '../../ui/index.ts'
 import styles from './audit.module.css'
@@ -72,7 +73,10 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
 /** Who changed what, from what, when; and whether the log was touched. */
 export const AuditScreen = () => {
   const { call, t, format } = useEnv()
+  const { countriesOf } = useSession()
   const nameOf = useNames()
+  const countries = countriesOf('sfcc.audit')
+  const countryName = useCountryName()
   const state = useListState()
   const [subjectKind] = state.filters.kind ?? []
   const body = {
@@ -130,10 +134,13 @@ export const AuditScreen = () => {
     <Page
       width="wide"
       title={t(messages.title)}
+      {...(countries ? { lead: t(messages.part, countries.map(countryName).join(', ')) } : {})}
       actions={
-        <Button icon="lock" isBusy={verify.isPending} onClick={() => verify.mutate()}>
-          {t(messages.verify)}
-        </Button>
+        countries === undefined && (
+          <Button icon="lock" isBusy={verify.isPending} onClick={() => verify.mutate()}>
+            {t(messages.verify)}
+          </Button>
+        )
       }
     >
       <List

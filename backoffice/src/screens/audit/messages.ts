@@ -11,6 +11,10 @@ export const messages = defineMessages({
     es: (n: string) => `La entrada ${n} no sigue a la anterior: fue cambiada o falta una.`,
     en: (n: string) => `Entry ${n} does not follow the one before: it was changed, or one is missing.`,
   },
+  part: {
+    es: (countries: string) => `Lo que cambió en ${countries}, y lo que hiciste tú.`,
+    en: (countries: string) => `What was changed in ${countries}, and what you did yourself.`,
+  },
   when: { es: 'Cuándo', en: 'When' },
   who: { es: 'Quién', en: 'Who' },
   what: { es: 'Qué', en: 'What' },

@@ -81,6 +81,7 @@ const changeCase = async (
     await recordAudit(ctx, tx, {
       operation,
       subject: { kind: 'case', id },
+      country: before.country,
       before: essence(before),
       after: { ...essence(after), ...(note === undefined ? {} : { note }) },
     })

@@ -84,6 +84,7 @@ export const changeQuote = async (
     await recordAudit(ctx, tx, {
       operation,
       subject: { kind: 'quote', id: quote.number },
+      country: quote.country,
       before,
       after: { ...essence(ctx, quote), ...(reason === undefined ? {} : { reason }) },
     })

@@ -75,14 +75,14 @@ export type Transfer = {
  */
 export const payByTransfer = async (ctx: AdminContext, tx: Db, transfer: Transfer): Promise<void> => {
   const { orderNo, matchId, amount, completes, reference } = transfer
-  await lockOf(ctx, tx, orderNo)
+  const { country } = await lockOf(ctx, tx, orderNo)
   if (completes)
     await transitionOrder({ ...merchantContextOf(ctx), db: tx }, orderNo, 'paid', { proof: matchId })
   const detail = { tender: 'transfer', amount, reference, isComplete: completes }
   await recordEvent(ctx, tx, orderNo, { kind: completes ? 'payment' : 'part-payment', detail })
   // Beside the line's own entry: who looks an order up in the log finds its money there too.
   const subject = { kind: 'order', id: orderNo } as const
-  await recordAudit(ctx, tx, { operation: 'confirmMatches', subject, after: detail })
+  await recordAudit(ctx, tx, { operation: 'confirmMatches', subject, country, after: detail })
 }
 
 /**
@@ -110,6 +110,6 @@ export const undoTransfer = async (ctx: AdminContext, tx: Db, transfer: Transfer
   }
   await recordEvent(ctx, tx, orderNo, { kind: 'payment-undone', detail })
   const subject = { kind: 'order', id: orderNo } as const
-  await recordAudit(ctx, tx, { operation: 'undoMatch', subject, before: detail })
+  await recordAudit(ctx, tx, { operation: 'undoMatch', subject, country: order.country, before: detail })
   return true
 }

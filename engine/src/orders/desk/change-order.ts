@@ -10,11 +10,11 @@ import { deskReply, lockRead, recordEvent, requireDeskOrder } from './require-de
 
 /** A note for the merchant's people. Whoever works on orders may write one. Problem: 404. */
 export const addOrderNote = (async (ctx, { params: { orderNo }, body }) => {
-  await requireDeskOrder(ctx, orderNo)
+  const { country } = await requireDeskOrder(ctx, orderNo)
   await ctx.db.transaction(async (tx) => {
     await recordEvent(ctx, tx, orderNo, { kind: 'note', note: body.note })
     const subject = { kind: 'order', id: orderNo } as const
-    await recordAudit(ctx, tx, { operation: 'addOrderNote', subject, after: { note: body.note } })
+    await recordAudit(ctx, tx, { operation: 'addOrderNote', subject, country, after: { note: body.note } })
   })
   return deskReply(ctx, orderNo)
 }) satisfies AdminOperation<typeof deskOrderContract.addOrderNote>
@@ -37,6 +37,7 @@ export const replaceOrderCollectors = (async (ctx, { params: { orderNo }, body, 
     await recordAudit(ctx, tx, {
       operation: 'replaceOrderCollectors',
       subject: { kind: 'order', id: orderNo },
+      country: order.country,
       before: { collectors: auditable(order.collectors) },
       after: { collectors: auditable(collectors) },
     })

@@ -81,6 +81,7 @@ export const refundOrder = (async (ctx, { params: { orderNo }, body, headers }) 
     await recordAudit(ctx, tx, {
       operation: 'refundOrder',
       subject: { kind: 'order', id: orderNo },
+      country: order.country,
       after: { amount: body.amount, reason: body.reason, refundId: refund.id },
     })
   })

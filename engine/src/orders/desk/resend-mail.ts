@@ -18,7 +18,7 @@ const templateOf = ({ status, step }: DeskOrder, mail: 'receipt' | 'ready') => {
 /** Sends a mail to who placed the order once more: its receipt with how to pay, or that it can be picked up. Problems: 404, 409. */
 export const resendOrderMail = (async (ctx, { params: { orderNo }, body }) => {
   const order = await requireDeskOrder(ctx, orderNo)
-  const { status, paymentStatus } = order
+  const { status, paymentStatus, country } = order
   const template = templateOf(order, body.mail)
   if (!template)
     throw orderStatusTransition(`Order ${orderNo} is ${status}: there is no such mail of it.`, {
@@ -29,7 +29,7 @@ export const resendOrderMail = (async (ctx, { params: { orderNo }, body }) => {
     await queueOrderMail(merchantContextOf(ctx), tx, order, template, ctx.newId.hex())
     await recordEvent(ctx, tx, orderNo, { kind: 'mail', note: body.mail })
     const subject = { kind: 'order', id: orderNo } as const
-    await recordAudit(ctx, tx, { operation: 'resendOrderMail', subject, after: { mail: template } })
+    await recordAudit(ctx, tx, { operation: 'resendOrderMail', subject, country, after: { mail: template } })
   })
   return deskReply(ctx, orderNo)
 }) satisfies AdminOperation<typeof deskOrderContract.resendOrderMail>

@@ -45,7 +45,9 @@ export const revealOrderPersons = (async (ctx, { params }) => {
   const order = await requireDeskOrder(ctx, params.orderNo)
   await requireOrderRight(ctx, 'persons.reveal', order)
   const subject = { kind: 'order', id: order.orderNo } as const
-  await ctx.db.transaction((tx) => recordAudit(ctx, tx, { operation: 'revealOrderPersons', subject }))
+  await ctx.db.transaction((tx) =>
+    recordAudit(ctx, tx, { operation: 'revealOrderPersons', subject, country: order.country }),
+  )
   const { shipment, billing } = order.document.agreed
   const phone = shipment?.address?.address.phone ?? billing?.address.phone
   const { taxId, nrc } = billing?.taxpayer ?? {}

@@ -31,6 +31,7 @@ export const takeOrderPayment = (async (ctx, { params: { orderNo }, body, header
       await recordAudit(ctx, tx, {
         operation: 'takeOrderPayment',
         subject: { kind: 'order', id: orderNo },
+        country: order.country,
         before: { paymentStatus: order.paymentStatus },
         after: { paymentStatus: 'paid', ...detail },
       })

@@ -42,6 +42,7 @@ export const takeStep = async (
   await recordAudit(ctx, tx, {
     operation,
     subject: { kind: 'order', id: orderNo },
+    country: order.country,
     before: { progress: order.progress, shippingStatus: order.shippingStatus },
     after: { step, ...detail, shippingStatus: isComplete ? undefined : shippingStatus },
   })

@@ -24,6 +24,7 @@ const audited =
     recordAudit(ctx, tx, {
       operation,
       subject: { kind: 'order', id: before.orderNo },
+      country: before.country,
       before: standing(before),
       after: { ...standing(after), what: after.history.at(-1)?.what },
     })

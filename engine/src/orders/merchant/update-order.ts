@@ -47,6 +47,7 @@ const note = async (
     await recordAudit(ctx, tx, {
       operation,
       subject: { kind: 'order', id: orderNo },
+      country: order.country,
       before: picked(order, notes),
       after: notes,
     })

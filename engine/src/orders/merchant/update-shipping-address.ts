@@ -85,6 +85,7 @@ export const updateOrderShippingAddress = (async (ctx, { params, body, headers }
     await recordAudit(ctx, tx, {
       operation: 'updateOrderShippingAddress',
       subject: { kind: 'order', id: orderNo },
+      country: order.country,
       before: { shipmentId, city: before.address?.address.city },
       after: { shipmentId, city: to.city, acceptFreight: body.c_acceptFreight === true },
     })

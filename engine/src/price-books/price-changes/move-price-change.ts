@@ -43,6 +43,7 @@ export const savePriceChange = async (
   await recordAudit(ctx, tx, {
     operation,
     subject: { kind: 'price-change', id: before.id },
+    country: before.country,
     before: essence(before),
     after: essence(after),
   })

@@ -49,6 +49,7 @@ export const createPriceChange = (async (ctx, { params, body }) => {
     await recordAudit(ctx, tx, {
       operation: 'createPriceChange',
       subject: { kind: 'price-change', id: change.id },
+      country: change.country,
       after: { name: change.name, priceBookId: change.country, data: change.prices },
     })
   })

@@ -143,6 +143,7 @@ const changeStore = (
       audit: {
         operation,
         subject: { kind: 'store', id: storeId },
+        country: after.countryCode,
         ...(before ? difference : { after: difference.after }),
       },
     }
@@ -210,7 +211,12 @@ export const deleteStore = (async (ctx, { params: { storeId }, headers }) => {
     if (usedBy.length > 0) throw stillInUse(`'${storeId}' is still in use.`, { usedBy })
     return {
       write: async (db: Db, site: string) => void (await db.run(deleteStoreRow(site, storeId))),
-      audit: { operation: 'deleteStore', subject: { kind: 'store', id: storeId }, before } as const,
+      audit: {
+        operation: 'deleteStore',
+        subject: { kind: 'store', id: storeId },
+        country: before.countryCode,
+        before,
+      } as const,
     }
   }
   await changeCatalogue(ctx, plan, true)
