@@ -1,6 +1,6 @@
 import { defineScreen } from '../../api/screen.ts'
 import { tradeQuery } from '../../features/material-list/index.ts'
-import { calculatorOf } from './calculators.ts'
+import { calculatorOf } from './calculators/index.ts'
 import { SmallCalculator } from './small-calculator.tsx'
 
 export const screen = defineScreen({

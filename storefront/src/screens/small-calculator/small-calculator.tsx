@@ -23,7 +23,7 @@ import {
 import { useRoute } from '../../lib/router/context.tsx'
 import { Alert, Button, Checkbox, Field, Select, TextInput } from '../../ui/index.ts'
 import type { Calculator, CalculatorAnswer, CalculatorContext, CalculatorField } from './calculator.ts'
-import { calculatorOf } from './calculators.ts'
+import { calculatorOf } from './calculators/index.ts'
 import { messages } from './messages.ts'
 import styles from './small-calculator.module.css'
 

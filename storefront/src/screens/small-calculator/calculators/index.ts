@@ -1,5 +1,11 @@
-import { fence, gutter, mesh, paint, rebar, slab, units } from './calculator-list.ts'
-import type { Calculator } from './calculator.ts'
+import type { Calculator } from '../calculator.ts'
+import { fence } from './fence.ts'
+import { gutter } from './gutter.ts'
+import { mesh } from './mesh.ts'
+import { paint } from './paint.ts'
+import { rebar } from './rebar.ts'
+import { slab } from './slab.ts'
+import { units } from './units.ts'
 
 export const calculators = [
   rebar,

@@ -1,0 +1,87 @@
+import { kgToQuintals } from '../../../../../trade/amounts/rebar.ts'
+import {
+  fromKilograms,
+  slopeOf,
+  toKilograms,
+  toLitres,
+  toMetres,
+} from '../../../../../trade/amounts/units.ts'
+import type { Calculator } from '../calculator.ts'
+import { messages as m } from '../messages.ts'
+import { choice, round } from './fields.ts'
+
+const slope = (percent: number): [number, string][] => [
+  [slopeOf(percent).degrees, '°'],
+  [slopeOf(percent).inTwelve, ': 12'],
+]
+
+/** A unit in those it is asked for in. */
+const conversions: Record<string, (n: number) => [number, string][]> = {
+  ft: (n) => [[toMetres(n, 'ft'), 'm']],
+  in: (n) => [[toMetres(n, 'in') * 1000, 'mm']],
+  vara: (n) => [[toMetres(n, 'vara'), 'm']],
+  yd: (n) => [[toMetres(n, 'yd'), 'm']],
+  m: (n) => [
+    [n / toMetres(1, 'ft'), 'ft'],
+    [n / toMetres(1, 'vara'), 'vara'],
+  ],
+  mm: (n) => [[n / 1000 / toMetres(1, 'in'), 'in']],
+  qq: (n) => [[toKilograms(n, 'qq'), 'kg']],
+  lb: (n) => [[toKilograms(n, 'lb'), 'kg']],
+  kg: (n) => [
+    [kgToQuintals(n), 'qq'],
+    [fromKilograms(n, 'lb'), 'lb'],
+  ],
+  t: (n) => [[kgToQuintals(toKilograms(n, 't')), 'qq']],
+  gal: (n) => [[toLitres(n, 'gal'), 'L']],
+  l: (n) => [[n / toLitres(1, 'gal'), 'gal']],
+  '%': slope,
+  '°': (n) => {
+    const percent = 100 * Math.tan((n * Math.PI) / 180)
+    return [
+      [percent, '%'],
+      [slopeOf(percent).inTwelve, ': 12'],
+    ]
+  },
+  in12: (n) => [
+    [(100 * n) / 12, '%'],
+    [slopeOf((100 * n) / 12).degrees, '°'],
+  ],
+}
+
+/** How a unit is written after its number. */
+const signs: Record<string, string> = { in12: ': 12', l: 'L' }
+
+export const units: Calculator = {
+  id: 'units',
+  title: m.unitsTitle,
+  lead: m.unitsLead,
+  fields: [
+    { name: 'n', label: m.amount, start: '12', min: 0.001, max: 1_000_000 },
+    choice('u', m.unit, 'ft', ({ t }) => [
+      { value: 'ft', text: t(m.feet) },
+      { value: 'in', text: t(m.inches) },
+      { value: 'vara', text: t(m.varas) },
+      { value: 'yd', text: t(m.yards) },
+      { value: 'm', text: t(m.metres) },
+      { value: 'mm', text: t(m.millimetres) },
+      { value: 'qq', text: t(m.quintals) },
+      { value: 'lb', text: t(m.pounds) },
+      { value: 'kg', text: t(m.kilograms) },
+      { value: 't', text: t(m.tonnes) },
+      { value: 'gal', text: t(m.gallons) },
+      { value: 'l', text: t(m.litres) },
+      { value: '%', text: t(m.percent) },
+      { value: '°', text: t(m.degrees) },
+      { value: 'in12', text: t(m.inTwelve) },
+    ]),
+  ],
+  answer: ({ n: written = '', u = 'ft' }, { n = 0 }) => ({
+    text: m.unitsAnswer,
+    values: {
+      from: `${written} ${signs[u] ?? u}`,
+      to: (conversions[u]?.(n) ?? []).map(([value, unit]) => `${round(value, 3)} ${unit}`).join(' = '),
+    },
+    lines: [],
+  }),
+}
