@@ -10,8 +10,8 @@ import { atFullCounts, everyDay, ofChange, type Stage } from './test/stages.ts'
  * `npm test`: every kind of test. All stages run, so that one red stage does not hide the next; the last line says how
  * many tests passed and failed.
  *
- * `--changed`: what the change since `main` can break. `--long` (npm run test:long): full counts, stage after stage, kept
- * by commit, so that a run that was ended goes on; `--next` runs one stage alone, `--from STAGE` that and all after it
+ * `--changed`: what the change since `main` can break. `--long` (npm run test:long): full counts, saved by stage and
+ * commit, so that a run that was ended goes on; `--next` runs one stage alone, `--from STAGE` that and all after it
  * anew. Its report is kept in `bench/results`.
  */
 const { values: options } = parseArgs({
@@ -46,17 +46,20 @@ const close = (runs: readonly Run[], notes: readonly string[] = []): string[] =>
   return report.map(stripVTControlCharacters)
 }
 
-/** Runs the lanes beside one another: journeys mostly wait, units mostly work. */
-const runLanes = async (stages: readonly Stage[]): Promise<Run[]> => {
-  const lanes = [...Map.groupBy(stages, ({ lane }) => lane).values()]
-  const runs = await Promise.all(
-    lanes.map(async (lane) => {
-      const done: Run[] = []
-      for (const stage of lane) done.push({ stage, result: await runStage(stage) })
-      return done
-    }),
-  )
-  return runs.flat()
+/** Runs the lanes beside one another: journeys mostly wait, units mostly work. `onDone` hears of each stage at its end. */
+const runLanes = async (stages: readonly Stage[], onDone?: (run: Run) => void): Promise<Run[]> => {
+  const { alone = [], ...lanes } = Object.groupBy(stages, ({ lane }) => lane)
+  const done: Run[] = []
+  const runLane = async (lane: readonly Stage[]) => {
+    for (const stage of lane) {
+      const run = { stage, result: await runStage(stage) }
+      done.push(run)
+      onDone?.(run)
+    }
+  }
+  await Promise.all(Object.values(lanes).map(runLane))
+  await runLane(alone)
+  return stages.flatMap((stage) => done.filter((run) => run.stage === stage))
 }
 
 const runChanged = async () => {
@@ -97,11 +100,11 @@ const runLong = async () => {
     if (open.length === 0) writeLongReport(lines)
   }
   const waiting = stages.filter((stage) => !isDone(stage))
-  for (const stage of options.next ? waiting.slice(0, 1) : waiting) {
-    run.results[stage.id] = await runStage(stage)
+  await runLanes(options.next ? waiting.slice(0, 1) : waiting, ({ stage, result }) => {
+    run.results[stage.id] = result
     saveLongRun(run)
     tell()
-  }
+  })
   if (waiting.length === 0) tell()
 }
 

@@ -1,13 +1,16 @@
 import { journeysOfADay } from './journeys-of-a-day.ts'
 
-/** One command of a test run. Stages of different lanes run beside one another, those of one lane in their order. */
+/**
+ * One command of a test run. Stages of `code` and `shop` run beside one another, those of one lane in their order; those
+ * `alone` after both, since they measure.
+ */
 export type Stage = {
   id: string
   name: string
   command: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
-  lane: 'code' | 'shop'
+  lane: 'code' | 'shop' | 'alone'
 }
 
 const playwright = ['test', '-c', 'e2e/playwright.config.ts']
@@ -127,7 +130,7 @@ export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] =
     command: 'vitest',
     args: [...vitest, '-c', 'bench/cluster/vitest.config.ts'],
     env,
-    lane: 'code',
+    lane: 'alone',
   },
   {
     id: 'judges',
@@ -141,7 +144,7 @@ export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] =
     name: 'the platform’s own storefront over the engine',
     command: 'node',
     args: ['tools/reference-storefront.ts'],
-    lane: 'code',
+    lane: 'alone',
   },
   ...build,
   ...shards(12, journeys(env)),
@@ -151,8 +154,9 @@ export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] =
     command: 'node',
     args: ['tools/lighthouse.ts'],
     env,
-    lane: 'shop',
+    lane: 'alone',
   },
-  mutants(env, ['--sample', '60']),
-  coverage,
+  // Their journeys are walked on the ports of the others.
+  { ...mutants(env, ['--sample', '60']), lane: 'alone' },
+  { ...coverage, lane: 'alone' },
 ]
