@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callEngine } from './steps/engine.ts'
 import { placeOrder } from './steps/place-order.ts'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
 import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
@@ -37,6 +38,9 @@ test('finance reads a new bank’s statement, confirms what is certain in one pr
 }) => {
   const faults = watchFaults(page)
   const [first, second, less] = [await order(page), await order(page), await order(page)]
+  const fileContent = Buffer.from('%PDF-1.4 transferencia').toString('base64')
+  const proof = { body: { file: { filename: 'transferencia.pdf', fileContent } } }
+  await callEngine(page, 'POST', ['custom/orders/v1', `orders/${less.orderNo}/proofs`], proof)
   await signInStaff(page, 'finance')
   await page.goto('/admin/bank-transfers')
   await importFile(page, [
@@ -84,6 +88,15 @@ test('finance reads a new bank’s statement, confirms what is certain in one pr
   await expect(page.getByText('Línea ignorada')).toBeVisible()
   await expect(main(page).getByText(`de $${less.orderTotal.toFixed(2)}`)).toBeVisible()
   expect(await faultsOfScreen(page, '/bank-transfers')).toEqual([])
+
+  // What the customer sent stands with the order.
+  await page.goto(`/admin/orders/${less.orderNo}`)
+  const saved = page.waitForEvent('download')
+  await main(page)
+    .getByRole('button', { name: /transferencia\.pdf/ })
+    .click()
+  expect((await saved).suggestedFilename()).toBe('transferencia.pdf')
+  await expect(main(page)).toContainText('Envió su comprobante')
 
   await page.goto('/admin/bank-transfers?status=matched')
   await line(page, first.orderNo).getByRole('button', { name: 'Deshacer' }).click()

@@ -245,6 +245,18 @@ export const insertProof = (siteId: string, proof: Proof) => sql`
 export const countProofs = (siteId: string, orderNo: string) => sql<{ proofs: number }>`
   select count(*)::int as proofs from transfer_proof where site_id = ${siteId} and order_no = ${orderNo}`
 
+export type ProofName = { id: string; name: string; size: number }
+
+export const selectProofNames = (siteId: string, orderNo: string) => sql<ProofName>`
+  select id, name, length(bytes) as size from transfer_proof
+  where site_id = ${siteId} and order_no = ${orderNo} order by created_at, id`
+
+export const selectProof = (siteId: string, orderNo: string, id: string) => sql<
+  Pick<Proof, 'name' | 'mediaType' | 'bytes'>
+>`
+  select name, media_type as "mediaType", bytes from transfer_proof
+  where site_id = ${siteId} and order_no = ${orderNo} and id = ${id}`
+
 /** For the merchant, who compares them with the bank. */
 export const selectProofs = (siteId: string, orderNo: string) => sql<{ name: string; bytes: Buffer }>`
   select name, bytes from transfer_proof where site_id = ${siteId} and order_no = ${orderNo}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { type DeskOrder, orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
+import { Attachments } from '../../features/attachments/index.ts'
 import { idTypeName, methodName, Promised } from '../../features/orders/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
@@ -134,6 +135,16 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
             [t(messages.placed), format.dateTime(order.creationDate)],
           ]}
         />
+        {payment.proofs.length > 0 && can('sfcc.payments') && (
+          <div className={styles.proofs}>
+            <small>{t(messages.proofs)}</small>
+            <Attachments
+              files={payment.proofs}
+              operation={orders.getTransferProof}
+              load={(fileId) => call(orders.getTransferProof, { params: { orderNo, fileId } })}
+            />
+          </div>
+        )}
       </Section>
     </>
   )

@@ -66,6 +66,17 @@ export const deskOrderContract = {
     answer: DeskOrder,
     problems: [orderNotFound],
   },
+  getTransferProof: {
+    scope: 'sfcc.payments',
+    params: Type.Object({ orderNo: Type.String({ maxLength: 50 }), fileId: Type.String({ maxLength: 100 }) }),
+    /** In base64, without prefix. */
+    answer: Open('TransferProof', {
+      filename: Type.String(),
+      mediaType: Type.String(),
+      fileContent: Type.String(),
+    }),
+    problems: [orderNotFound],
+  },
   revealOrderPersons: {
     scope: 'sfcc.orders',
     params,

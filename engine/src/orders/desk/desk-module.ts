@@ -7,6 +7,7 @@ import { resendOrderMail } from './resend-mail.ts'
 import { getDeskOrder, revealOrderPersons, searchOrders } from './search-orders.ts'
 import { handOverOrder, stepOrderLines } from './step-lines.ts'
 import { takeOrderPayment } from './take-payment.ts'
+import { getTransferProof } from './transfer-proofs.ts'
 
 /** Orders as the merchant's people find and work on them. */
 export const ordersDeskModule = defineAdminModule({
@@ -16,6 +17,7 @@ export const ordersDeskModule = defineAdminModule({
   operations: {
     searchOrders,
     getDeskOrder,
+    getTransferProof,
     revealOrderPersons,
     replaceOrderCollectors,
     addOrderNote,

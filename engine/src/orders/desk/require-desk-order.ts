@@ -10,6 +10,7 @@ import { allStores } from '../../stores/index.ts'
 import type { OrderLine } from '../agreed/agreed.ts'
 import { reachOf } from '../merchant/require-order.ts'
 import { etagOf } from '../merchant/view.ts'
+import { selectProofNames } from '../queries.ts'
 import { noOrder } from '../require-own-order.ts'
 import {
   countOrdersOfCustomer,
@@ -72,6 +73,7 @@ export const deskReply = async (ctx: AdminContext, orderNo: string, status = 200
     stores: await allStores(ctx),
     events: await db.query(selectEvents(site.siteId, orderNo)),
     refunds: await db.query(selectRefunds(site.siteId, orderNo)),
+    proofs: await db.query(selectProofNames(site.siteId, orderNo)),
     payment,
     balanceMinor: payment ? await paymentBalance(ctx, db, payment.id) : 0,
     customerOrderCount: (await db.one(countOrdersOfCustomer(site.siteId, order.customerId))).total,

@@ -5,6 +5,7 @@ const order = `${base}/orders/{orderNo}` as const
 export const deskOrderRoutes = {
   searchOrders: `POST ${base}/order-search`,
   getDeskOrder: `GET ${order}`,
+  getTransferProof: `GET ${order}/proofs/{fileId}`,
   revealOrderPersons: `POST ${order}/persons`,
   replaceOrderCollectors: `PUT ${order}/collectors`,
   addOrderNote: `POST ${order}/notes`,

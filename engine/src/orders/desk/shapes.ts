@@ -145,6 +145,8 @@ export const DeskOrder = Open('DeskOrder', {
         at: Text,
       }),
     ),
+    /** What the shopper sent to show a transfer. */
+    proofs: Type.Array(Type.Object({ id: Text, name: Text, size: Type.Integer() })),
   }),
   /** What can be done with it as it stands; the caller's rights are judged when it is done. */
   possibleSteps: Type.Array(Text),

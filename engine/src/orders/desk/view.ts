@@ -5,6 +5,7 @@ import type { Payment } from '../../payments/index.ts'
 import type { Store } from '../../stores/index.ts'
 import { definedMembers, deliveriesOfOrder, isAllPickedUp, type OrderLine } from '../agreed/agreed.ts'
 import { isOpen } from '../order.ts'
+import type { ProofName } from '../queries.ts'
 import { maskedId, maskedPhone } from './mask-person.ts'
 import { concerns, type LineStep, lineSteps, reached } from './progress.ts'
 import type { DeskOrder, OrderEvent, OrderRefund, StoredCollector } from './queries.ts'
@@ -169,6 +170,7 @@ export type DeskFacts = {
   stores: readonly Store[]
   events: readonly OrderEvent[]
   refunds: readonly OrderRefund[]
+  proofs: readonly ProofName[]
   payment: Payment | undefined
   balanceMinor: number
   customerOrderCount: number
@@ -199,6 +201,7 @@ export const deskOrderView = (order: DeskOrder, facts: DeskFacts) => {
         status,
         at: createdAt.toISOString(),
       })),
+      proofs: facts.proofs.map(({ id, name, size }) => ({ id, name, size })),
     },
     possibleSteps: possibleSteps(order, payment, balanceMinor),
     timeline: timeline(order, facts.events),

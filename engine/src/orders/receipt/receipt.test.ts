@@ -5,6 +5,7 @@ import { qrDrawing } from '../../documents/qr/index.ts'
 import { listMails, readMail } from '../../mail/module.ts'
 import { listProofs } from '../list-orders.ts'
 import { selectOwnOrder } from '../queries.ts'
+import { callAsStaff, openStaff } from '../../staff/testing.ts'
 import { transitionOrder } from '../transition-order.ts'
 import { type OrderShop, openOrderShop, ordersPath, type Ready } from '../testing.ts'
 import { receiptDocument } from './receipt-document.ts'
@@ -249,6 +250,19 @@ test('a proof of transfer is taken three times, told to shopper and desk, and pa
   await letterTo('order-proof-for-desk', 'ayuda-sv@lamina.example', orderNo)
   const ctx = await shop.engine.merchantContext()
   expect((await listProofs(ctx, orderNo)).map(({ name }) => name)).toEqual(Array(3).fill('banco.pdf'))
+  // The desk is told of them with the order, and who looks after money opens one, in the own country.
+  const desk = async (roles: string, path: string) => {
+    const { cookie } = await openStaff(shop, roles)
+    const order = `/custom/orders-desk/v1/organizations/f_ecom_lmna_001/orders/${orderNo}`
+    return callAsStaff(shop, cookie, 'GET', `${order}${path}?${site}`)
+  }
+  const { proofs } = (await desk('desk@SV', '')).body.payment as { proofs: { id: string; name: string }[] }
+  expect(proofs).toEqual(Array(3).fill({ id: expect.any(String), name: 'banco.pdf', size: 16 }))
+  const one = `/proofs/${proofs[0]?.id}`
+  const opened = { filename: 'banco.pdf', mediaType: 'application/pdf', fileContent: pdf }
+  expect(await desk('finance@SV', one)).toMatchObject({ status: 200, body: opened })
+  expect((await desk('finance@GT', one)).status).toBe(404)
+  expect((await desk('desk@SV', one)).status).toBe(403)
   await transitionOrder(ctx, orderNo, 'paid')
   expect((await send(token)).status).toBe(409)
 })
