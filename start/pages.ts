@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../engine/src/index.ts'
 import {
+  type CatalogVersion,
   createStorefront,
   type Development,
   inProcessEngine,
@@ -13,7 +14,7 @@ export const servePages = async (
   app: FastifyInstance,
   config: Config,
   engine: Engine | undefined,
-  catalogVersion: (() => string) | undefined,
+  catalogVersion: CatalogVersion | undefined,
   development?: Development,
 ): Promise<void> => {
   const { simulatorsOrigin, card, publicOrigin, mode, personalizationBaseUrl } = config.engine

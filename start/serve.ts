@@ -130,7 +130,7 @@ const mountPages = async (
 ) => {
   const version = engine && (await watchCatalogVersion(engine))
   if (version) shutdown.onClose(() => Promise.resolve(version.stop()))
-  await servePages(app, config, engine, version?.current)
+  await servePages(app, config, engine, version)
 }
 
 const listenForMetrics = async (config: Config, metrics: Metrics, health: Health, shutdown: Shutdown) => {

@@ -27,7 +27,7 @@ export const startShopOf = async (template: string, { apart = false } = {}) => {
     createStorefront({
       engine: inProcessEngine(app),
       config: { production: false, publicOrigin },
-      ...(apart ? {} : { catalogVersion: version.current }),
+      ...(apart ? {} : { catalogVersion: version }),
       now: () => engine.clock.now(),
     }),
   )

@@ -146,6 +146,22 @@ test('a large basket with something chosen along, a coupon and delivery tells no
   })
 })
 
+test('[S1.024] what says that it follows from the catalogue alone says the same to a customer and a guest', async () => {
+  const [customer, guest] = [await shop.customer(), await shop.guest()]
+  const said: string[] = []
+  for (const { name, route } of operations) {
+    const one = caseOf(name)
+    if (!route.startsWith('GET ') || !one.by.includes('guest') || one.given?.length) continue
+    const request = requestOf(route, one, {})
+    await shop.send(request, customer.token)
+    const [hers, theirs] = [await shop.send(request, customer.token), await shop.send(request, guest.token)]
+    if (!hers.headers.has('x-catalog-only')) continue
+    said.push(name)
+    expect(theirs.text, name).toBe(hers.text)
+  }
+  expect(said).toEqual(expect.arrayContaining(['getCategory', 'getCategories', 'getContentAssets']))
+})
+
 test('the same questions tell a customer the prices', async () => {
   const { token } = await shop.customer()
   const [, ask] = questions[0] ?? []

@@ -2,13 +2,19 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Reply } from '../kernel/operation.ts'
 import { pickSelected, readSelector, type Selector } from '../kernel/property-selector.ts'
+import { writtenJson } from '../kernel/response-cache.ts'
 import { compressAnswer } from './compress-answer.ts'
 
 const json = 'application/json; charset=utf-8'
 
-const sendText = async (reply: FastifyReply, body: string | Buffer, accepted: string | undefined) => {
+const sendText = async (
+  reply: FastifyReply,
+  body: string | Buffer,
+  accepted: string | undefined,
+  { isKept = false } = {},
+) => {
   const isText = /^(?:application\/json|text\/)/.test(String(reply.getHeader('content-type') ?? json))
-  const packed = isText ? await compressAnswer(body, accepted) : undefined
+  const packed = isText ? await compressAnswer(body, accepted, { isKept }) : undefined
   if (isText) reply.header('vary', 'accept-encoding')
   if (!packed) return reply.send(body)
   return reply.header('content-encoding', packed.encoding).send(packed.bytes)
@@ -16,12 +22,11 @@ const sendText = async (reply: FastifyReply, body: string | Buffer, accepted: st
 
 /** Writes an answer, packed where the client takes that (`accepted`). */
 export const sendAnswer = (reply: FastifyReply, answer: unknown, accepted: string | undefined) => {
-  if (!(answer instanceof Reply))
-    return sendText(reply.code(200).type(json), JSON.stringify(answer), accepted)
+  if (!(answer instanceof Reply)) return sendText(reply.code(200).type(json), writtenJson(answer), accepted)
   reply.code(answer.status).headers(answer.headers)
   if (answer.body === undefined || answer.body instanceof Readable) return reply.send(answer.body)
   if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string')
-    return sendText(reply, answer.body, accepted)
+    return sendText(reply, answer.body, accepted, { isKept: true })
   return sendText(reply.type(json), JSON.stringify(answer.body), accepted)
 }
 

@@ -5,6 +5,20 @@ import type { Ctx } from './context.ts'
 import { Reply } from './operation.ts'
 
 const headers = { 'content-type': 'application/json; charset=utf-8' }
+/** Tells the pages that an answer holds for everybody as long as its version of the catalogue. */
+const catalogOnly = { ...headers, 'x-catalog-only': 'true' }
+
+/** What was written of answers that were just built, so that whoever sends them need not write them again. */
+const writtenBytes = new WeakMap<object, Buffer>()
+const write = (answer: object): Buffer => {
+  const bytes = Buffer.from(JSON.stringify(answer))
+  writtenBytes.set(answer, bytes)
+  return bytes
+}
+
+/** An answer's JSON: as it was written for a cache, else written now. */
+export const writtenJson = (answer: unknown): Buffer | string =>
+  (typeof answer === 'object' && answer && writtenBytes.get(answer)) || JSON.stringify(answer)
 
 /** Resolves to true while a cached response is still valid, asked with the context of a later request. */
 export type Revalidate = (ctx: Pick<Ctx, 'db' | 'site'>) => Promise<boolean>
@@ -47,9 +61,9 @@ export const createCatalogResponseCache = (mostBytes: number) => {
     const cache = caches(ctx.site)
     const key = JSON.stringify([ctx.locale, query])
     const cached = cache.get(key)
-    if (cached) return new Reply<never>(200, cached.bytes, headers)
+    if (cached) return new Reply<never>(200, cached.bytes, catalogOnly)
     const answer = await build()
-    cache.set(key, { bytes: Buffer.from(JSON.stringify(answer)) })
+    cache.set(key, { bytes: write(answer) })
     return answer
   }
 }
@@ -80,7 +94,7 @@ export const createResponseCache = (mostBytes: number) => {
     const digest = digestOf(fingerprint)
     if (entry?.minute === minute && entry.fingerprint === digest) return reuse({ ...entry, revalidate })
     const answer = build()
-    cache.set(key, { minute, fingerprint: digest, bytes: Buffer.from(JSON.stringify(answer)), revalidate })
+    cache.set(key, { minute, fingerprint: digest, bytes: write(answer), revalidate })
     return answer
   }
 }

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '../api/shop.ts'
 import type { Shopper } from '../api/shopper-cookie.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
+import type { CatalogAnswers } from './catalog-answers.ts'
 import { writeDocument } from './document.ts'
 import type { EngineAnswer } from './engine-client.ts'
 import type { MerchantStyle } from './merchant-style.ts'
@@ -15,6 +16,7 @@ type CustomerPagesParts = {
   assets: Assets
   merchantStyle: MerchantStyle
   catalogVersion: () => string
+  catalogAnswers: CatalogAnswers
   cacheBytes: number
   now: () => Date
   onAnswer(answer: EngineAnswer): void
@@ -36,11 +38,12 @@ const fiveMinutes = 300_000
  * same, so it is written without their id and sent again to the next (`page-cache.ts`); any other is made each time.
  */
 export const createCustomerPages = (parts: CustomerPagesParts) => {
-  const { makePage, assets, merchantStyle, catalogVersion } = parts
+  const { makePage, assets, merchantStyle, catalogVersion, catalogAnswers } = parts
   const cache = createPageCache<CompressedBody>({ ...parts, maxBytes: parts.cacheBytes, maxAge: fiveMinutes })
 
   return async ({ place, route }: Address, viewer: CustomerViewer): Promise<CustomerPage> => {
-    const { client, shopper, shop, encoding } = viewer
+    const { shopper, shop, encoding } = viewer
+    const client = catalogAnswers(viewer.client)
     const basis = { shop, style: await merchantStyle.href() }
     const key = `${place.site.id} ${place.locale.id} ${encoding} ${route.url}`
     const version = catalogVersion()

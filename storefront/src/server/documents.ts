@@ -5,6 +5,7 @@ import type { Address, Page } from '../app/entry-server.tsx'
 import { withTimeout } from '../api/with-timeout.ts'
 import { isPaying } from '../lib/router/route-table.ts'
 import { busyPage } from './busy-page.ts'
+import { createCatalogAnswers } from './catalog-answers.ts'
 import { waitedForMs } from './catalog-version.ts'
 import type { StorefrontConfig } from './config.ts'
 import type { EngineClient } from './engine-client.ts'
@@ -87,8 +88,9 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const { config, assets, now, clientFor, shop, engine } = parts
   const makePage = createPageMaker(parts)
   const cacheBytes = config.pageCacheBytes ?? defaultCacheBytes
-  const guestPage = createGuestPages({ ...parts, makePage, cacheBytes: cacheBytes * (1 - customersShare) })
-  const customerPage = createCustomerPages({ ...parts, makePage, cacheBytes: cacheBytes * customersShare })
+  const pageParts = { ...parts, makePage, catalogAnswers: createCatalogAnswers(parts.catalogVersion) }
+  const guestPage = createGuestPages({ ...pageParts, cacheBytes: cacheBytes * (1 - customersShare) })
+  const customerPage = createCustomerPages({ ...pageParts, cacheBytes: cacheBytes * customersShare })
 
   const previewPage = createPreviewPages({ ...parts, makePage })
 
@@ -116,6 +118,8 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   ): Promise<boolean> => {
     const session = await client.ready()
     if (session.kind !== 'registered') return false
+    // What the page takes from kept answers is to be of now.
+    await withTimeout(parts.checkVersion(waitedForMs))
     const page = await customerPage(address, {
       client,
       shopper: shopperOf(session),

@@ -1,5 +1,6 @@
 import type { ShopSettings } from '../api/shop.ts'
 import type { Address, Page } from '../app/entry-server.tsx'
+import type { CatalogAnswers } from './catalog-answers.ts'
 import { writeDocument } from './document.ts'
 import type { MerchantStyle } from './merchant-style.ts'
 import { createPageCache, recordCalls } from './page-cache.ts'
@@ -15,6 +16,7 @@ export type GuestPagesParts = {
   assets: Assets
   clientFor: ReturnType<typeof createShopperClients>
   catalogVersion: () => string
+  catalogAnswers: CatalogAnswers
   merchantStyle: MerchantStyle
   cacheBytes: number
   now: () => Date
@@ -32,14 +34,15 @@ const fiveMinutes = 300_000
  * same time, and kept until the catalogue changes or five minutes pass. What a new catalogue has not touched stays.
  */
 export const createGuestPages = (parts: GuestPagesParts) => {
-  const { makePage, assets, clientFor, catalogVersion, merchantStyle } = parts
+  const { makePage, assets, clientFor, catalogVersion, catalogAnswers, merchantStyle } = parts
   const cache = createPageCache<StoredPage>({ ...parts, maxBytes: parts.cacheBytes, maxAge: fiveMinutes })
   const making = singleFlight<GuestPage>()
 
   const make = async (key: string, address: Address, viewer: GuestViewer): Promise<GuestPage> => {
     const { shop, report } = viewer
     const version = catalogVersion()
-    const client = clientFor({ session: { kind: 'none' }, siteId: address.place.site.id, address: viewer.ip })
+    const siteId = address.place.site.id
+    const client = catalogAnswers(clientFor({ session: { kind: 'none' }, siteId, address: viewer.ip }))
     const basis = { shop, style: await merchantStyle.href() }
     const known = await cache.revalidate(key, { basis, client, version })
     if (known.page) return { kind: 'stored', page: known.page, status: 200, isCacheable: true }

@@ -28,11 +28,14 @@ export {
 } from './engine-client.ts'
 export { isEnginePath } from './proxy-path.ts'
 
+/** The versions of the sites' catalogues as one text; `look` brings it up to what the engine itself knows. */
+export type CatalogVersion = { current(): string; look(): Promise<void> }
+
 export type StorefrontOptions = {
   config: StorefrontConfig
   engine: EngineClient
   /** The catalogue's version, where the engine is in this process; else it is learnt from the engine's answers. */
-  catalogVersion?: () => string
+  catalogVersion?: CatalogVersion
   now?: () => Date
 }
 
@@ -54,7 +57,7 @@ export const createStorefront =
     const secure = config.publicOrigin.startsWith('https:')
     const version = createCatalogVersion(() => engine('/shop-settings', { method: 'GET', headers: {} }), now)
     const onAnswer = version.receive
-    const versionNow = catalogVersion ?? version.current
+    const versionNow = catalogVersion?.current ?? version.current
     const shop = createShopSettings(engine, versionNow)
     const login = loginCalls(engine, shop, config.publicOrigin)
     const shopGuest = createShopGuest(login, now)
@@ -121,7 +124,7 @@ export const createStorefront =
         merchantStyle,
         engine,
         shop,
-        checkVersion: catalogVersion ? async () => {} : version.check,
+        checkVersion: catalogVersion?.look ?? version.check,
         onAnswer,
         now,
       }),

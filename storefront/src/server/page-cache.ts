@@ -31,7 +31,16 @@ type Options = {
   onAnswer(answer: EngineAnswer): void
 }
 
-const digestOf = ({ status, body }: EngineAnswer) => `${status} ${hash('sha256', body, 'base64url')}`
+/** Of answers that are kept and come again as the same object. */
+const digests = new WeakMap<EngineAnswer, string>()
+
+const digestOf = (answer: EngineAnswer): string => {
+  const known = digests.get(answer)
+  if (known) return known
+  const digest = `${answer.status} ${hash('sha256', answer.body, 'base64url')}`
+  digests.set(answer, digest)
+  return digest
+}
 
 /**
  * A client that notes what a page asks. `answers` are those that were fetched for the page already; each is given once,
