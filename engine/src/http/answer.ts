@@ -27,7 +27,7 @@ export const sendAnswer = (reply: FastifyReply, answer: unknown, accepted: strin
   if (answer.body === undefined || answer.body instanceof Readable) return reply.send(answer.body)
   if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string')
     return sendText(reply, answer.body, accepted, { isKept: true })
-  return sendText(reply.type(json), JSON.stringify(answer.body), accepted)
+  return sendText(reply.type(json), writtenJson(answer.body), accepted)
 }
 
 /** What an answer says, in whichever way it is given. */

@@ -57,14 +57,14 @@ export const createCatalogResponseCache = (mostBytes: number) => {
     ctx: Pick<Ctx, 'site' | 'locale'>,
     query: object,
     build: () => Promise<Answer>,
-  ): Promise<Answer | Reply<never>> => {
+  ): Promise<Reply<Answer>> => {
     const cache = caches(ctx.site)
     const key = JSON.stringify([ctx.locale, query])
     const cached = cache.get(key)
-    if (cached) return new Reply<never>(200, cached.bytes, catalogOnly)
+    if (cached) return new Reply<Answer>(200, cached.bytes, catalogOnly)
     const answer = await build()
     cache.set(key, { bytes: write(answer) })
-    return answer
+    return new Reply(200, answer, catalogOnly)
   }
 }
 

@@ -6,7 +6,7 @@ import { writeDocument } from './document.ts'
 import type { EngineAnswer } from './engine-client.ts'
 import type { MerchantStyle } from './merchant-style.ts'
 import { createPageCache, recordCalls } from './page-cache.ts'
-import { type CompressedBody, compress, type ContentEncoding } from './page-encoding.ts'
+import { type CompressedBody, compress, type ContentEncoding, packSmaller } from './page-encoding.ts'
 import type { MakePage } from './page-maker.ts'
 import type { Assets } from './read-assets.ts'
 import type { ShopperEngineClient } from './shopper-engine-client.ts'
@@ -48,7 +48,10 @@ export const createCustomerPages = (parts: CustomerPagesParts) => {
     const key = `${place.site.id} ${place.locale.id} ${encoding} ${route.url}`
     const version = catalogVersion()
     const known = await cache.revalidate(key, { basis, client, version })
-    if (known.page) return { kind: 'page', status: 200, body: known.page }
+    if (known.page) {
+      packSmaller(known.page)
+      return { kind: 'page', status: 200, body: known.page }
+    }
 
     const recording = recordCalls(client, known.answers)
     const made = await makePage({ place, route }, { ...viewer, client: recording.client })
@@ -61,12 +64,12 @@ export const createCustomerPages = (parts: CustomerPagesParts) => {
       const state = { ...made.state, shopper: { kind: shopper.kind } }
       const document = writeDocument({ ...made, state }, assets, basis.style)
       if (id === undefined || !document.includes(id)) {
-        const body = await compress(document, encoding, { shared: true })
+        const body = await compress(document, encoding)
         cache.set(key, { ...basis, page: body, bytes: body.bytes.length, calls, version })
         return { kind: 'page', status: 200, body }
       }
     }
     const document = writeDocument(made, assets, basis.style)
-    return { kind: 'page', status: made.status, body: await compress(document, encoding, { shared: false }) }
+    return { kind: 'page', status: made.status, body: await compress(document, encoding) }
   }
 }

@@ -4,7 +4,7 @@ import type { CatalogAnswers } from './catalog-answers.ts'
 import { writeDocument } from './document.ts'
 import type { MerchantStyle } from './merchant-style.ts'
 import { createPageCache, recordCalls } from './page-cache.ts'
-import { type StoredPage, storePage } from './page-encoding.ts'
+import { packSmaller, type StoredPage, storePage } from './page-encoding.ts'
 import type { EngineAnswer } from './engine-client.ts'
 import type { MakePage } from './page-maker.ts'
 import type { Assets } from './read-assets.ts'
@@ -61,7 +61,7 @@ export const createGuestPages = (parts: GuestPagesParts) => {
     const isWhole = version === '' || version === catalogVersion()
     const isCached = address.route.entry.search !== 'all' && made.status === 200 && made.complete && isWhole
     // With room for the copy that is packed by gzip, a little longer than this one.
-    const bytes = Math.ceil(2.2 * page.br.length)
+    const bytes = Math.ceil(2.2 * page.br.bytes.length)
     if (isCached && calls) cache.set(key, { ...basis, page, bytes, calls, version: catalogVersion() })
     return { kind: 'stored', page, status: made.status, isCacheable: isCached && calls !== undefined }
   }
@@ -70,7 +70,10 @@ export const createGuestPages = (parts: GuestPagesParts) => {
     const { route, place } = address
     const key = `${place.site.id} ${place.locale.id} ${route.url}`
     const cached = cache.get(key, catalogVersion())
-    if (cached) return { kind: 'stored', page: cached, status: 200, isCacheable: true }
+    if (cached) {
+      packSmaller(cached.br)
+      return { kind: 'stored', page: cached, status: 200, isCacheable: true }
+    }
     return making(`${key} ${catalogVersion()}`, () => make(key, address, viewer))
   }
 }
