@@ -21,7 +21,12 @@ type Question = {
 const choiceKey = (image: StoredImage) =>
   JSON.stringify(Object.entries(image.variationValues ?? {}).toSorted())
 
-const imageView = (image: StoredImage, viewType: string, { site, locale, versions }: Question) => {
+/** A picture as answers write it, in the file of a view type. */
+export const imageView = (
+  image: StoredImage,
+  viewType: string,
+  { site, locale, versions }: Pick<Question, 'site' | 'locale' | 'versions'>,
+) => {
   const small = smaller.includes(viewType)
   const link = imageLink(site, small ? smallPath(image) : image.path, versions)
   const alt = altText(image, locale)

@@ -10,6 +10,7 @@ import {
   attributeName,
   attributeValue,
   imageGroupsView,
+  imageView,
   mainImage,
   priceBook,
   typeView,
@@ -125,17 +126,13 @@ const variationsView = (row: ShownRow, variants: readonly ShownRow[], question: 
 const picturesView = (row: ShownRow, represented: ShownRow, question: HitQuestion) => {
   const { site, locale, has, viewTypes } = question
   if (!has('images')) return undefined
-  const groups = imageGroupsView(row.images, {
-    site,
-    locale,
-    versions: new Map(Object.entries(row.versions)),
-    viewTypes,
-    choice: undefined,
-  })
+  const shown = { site, locale, versions: new Map(Object.entries(row.versions)) }
   const main = mainImage(row.images, represented.variationValues)
-  const images = groups.flatMap((group) => group.images)
-  const image = main && images.find(({ link }) => link.includes(`/${main.path}?`))
-  return { imageGroups: groups, ...(image ? { image } : {}) }
+  return {
+    imageGroups: imageGroupsView(row.images, { ...shown, viewTypes, choice: undefined }),
+    // Whatever view types are asked for: who needs no more of the pictures than this need not ask for all of them.
+    ...(main ? { image: imageView(main, 'large', shown) } : {}),
+  }
 }
 
 /** As the product itself writes them; other goods say what decides by their attributes. */

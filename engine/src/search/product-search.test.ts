@@ -197,6 +197,10 @@ test('[S2.106] [S2.109] a hit has picture, name, kind and flags', async () => {
     representedProduct: { c_isNew: true, c_isSale: false },
   })
   expect(hit?.image?.link).toMatch(/^\/mobify\/proxy\/api\/product\//)
+  // It is the same picture to who asks for the drawings alone, and for none of the others.
+  const [drawn] = (await search('q=QA-SHEET-26-AZUL&imgTypes=drawing')).hits ?? []
+  expect(drawn?.image).toEqual(hit?.image)
+  expect(drawn?.imageGroups?.filter(({ viewType }) => viewType !== 'drawing')).toEqual([])
 })
 
 test('a set, which has no measures, tells what its merchant says of it; other goods their attributes', async () => {

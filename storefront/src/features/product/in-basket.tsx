@@ -6,11 +6,13 @@ import { messages } from './messages.ts'
 import type { TileProduct } from './product.ts'
 
 /** How many pieces of a product, whatever choice of it, lie in the shopper's cart; nothing without any. */
-export const InBasket = ({ product: { productId, shownId } }: { product: TileProduct }) => {
+export const InBasket = ({ product }: { product: TileProduct }) =>
+  useIsHydrating() ? null : <Pieces product={product} />
+
+const Pieces = ({ product: { productId, shownId } }: { product: TileProduct }) => {
   const t = useText()
-  const isFirst = useIsHydrating()
   const { data } = useBasket()
-  const n = linesOf(isFirst ? undefined : data)
+  const n = linesOf(data)
     .filter((line) => [line.productId, line.c_masterId].some((id) => id === productId || id === shownId))
     .reduce((sum, { quantity }) => sum + quantity, 0)
   return n > 0 ? <Badge tone="ink">{t(messages.inBasket, { n })}</Badge> : null

@@ -37,7 +37,8 @@ export const searchQuery = (env: Env, wanted: SearchRequest): Query<SearchResult
       ...wanted,
       refine: wanted.refine ? [...wanted.refine] : [],
       expand: 'images,prices,promotions,variations',
-      imgTypes: 'large,drawing',
+      // The picture itself comes in any case; those of all choices are half of the answer, and no tile shows them.
+      imgTypes: 'drawing',
       perPricebook: true,
     },
   })
