@@ -11,10 +11,10 @@ const sendText = async (
   reply: FastifyReply,
   body: string | Buffer,
   accepted: string | undefined,
-  { isKept = false } = {},
+  { isCached = false } = {},
 ) => {
   const isText = /^(?:application\/json|text\/)/.test(String(reply.getHeader('content-type') ?? json))
-  const packed = isText ? await compressAnswer(body, accepted, { isKept }) : undefined
+  const packed = isText ? await compressAnswer(body, accepted, { isCached }) : undefined
   if (isText) reply.header('vary', 'accept-encoding')
   if (!packed) return reply.send(body)
   return reply.header('content-encoding', packed.encoding).send(packed.bytes)
@@ -26,7 +26,7 @@ export const sendAnswer = (reply: FastifyReply, answer: unknown, accepted: strin
   reply.code(answer.status).headers(answer.headers)
   if (answer.body === undefined || answer.body instanceof Readable) return reply.send(answer.body)
   if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string')
-    return sendText(reply, answer.body, accepted, { isKept: true })
+    return sendText(reply, answer.body, accepted, { isCached: true })
   return sendText(reply.type(json), writtenJson(answer.body), accepted)
 }
 

@@ -31,17 +31,17 @@ const compress = async (bytes: Buffer, encoding: Encoding, brotliQuality: number
 
 /**
  * The bytes of an answer in an encoding its client takes; undefined where they go as they are. Bytes that come again
- * as the same object (`isKept`) are packed once and harder.
+ * as the same object (`isCached`) are packed once and harder.
  */
 export const compressAnswer = async (
   body: string | Buffer,
   acceptEncoding: string | undefined,
-  { isKept = Buffer.isBuffer(body) } = {},
+  { isCached = Buffer.isBuffer(body) } = {},
 ): Promise<{ encoding: Encoding; bytes: Buffer } | undefined> => {
   const encoding = encodingFor(acceptEncoding)
   if (!encoding || body.length < leastBytes) return undefined
   if (typeof body === 'string') return { encoding, bytes: await compress(Buffer.from(body), encoding, 3) }
-  if (!isKept) return { encoding, bytes: await compress(body, encoding, 3) }
+  if (!isCached) return { encoding, bytes: await compress(body, encoding, 3) }
   const copy = copies[encoding].get(body) ?? compress(body, encoding, 6)
   copies[encoding].set(body, copy)
   return { encoding, bytes: await copy }

@@ -53,7 +53,7 @@ test('[S1.024] what a customer was answered, prices among it, is never handed to
   expect(await read('guest', '/products/1')).toBe('{}')
 })
 
-test('neither a refusal nor the answer to a write is kept, nor one of a version that is over', async () => {
+test('neither a refusal nor the answer to a write is cached, nor one of a version that is over', async () => {
   let status = 404
   const { asked, read, publish } = openShop(() => ({ ...catalogOnly, status }))
   await read('guest', '/a')

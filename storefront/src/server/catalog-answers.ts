@@ -5,7 +5,7 @@ import type { ShopperEngineClient } from './shopper-engine-client.ts'
 const mostBytes = 4 * 1024 * 1024
 
 /**
- * Keeps the answers of which the engine says (`x-catalog-only`) that they follow from catalogue and query alone, such as the
+ * Caches the answers of which the engine says (`x-catalog-only`) that they follow from catalogue and query alone, such as the
  * menu that every page asks for: they are asked once for each version of the catalogue, whoever looks. An answer that tells a
  * price or anything of a shopper never says so.
  */
@@ -19,7 +19,7 @@ export const createCatalogAnswers = (catalogVersion: () => string) => {
       .split(' ')
       .some((version) => version === headers['x-catalog-version'])
 
-  /** The client, which asks the engine for what is not kept. */
+  /** The client, which asks the engine for what is not cached. */
   return (client: ShopperEngineClient): ShopperEngineClient => ({
     ...client,
     async call(path, init, options) {

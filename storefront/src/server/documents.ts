@@ -118,7 +118,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   ): Promise<boolean> => {
     const session = await client.ready()
     if (session.kind !== 'registered') return false
-    // What the page takes from kept answers is to be of now.
+    // What the page takes from cached answers is to be of now.
     await withTimeout(parts.checkVersion(waitedForMs))
     const page = await customerPage(address, {
       client,

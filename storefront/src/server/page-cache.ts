@@ -31,7 +31,7 @@ type Options = {
   onAnswer(answer: EngineAnswer): void
 }
 
-/** Of answers that are kept and come again as the same object. */
+/** Of cached answers, which come again as the same object. */
 const digests = new WeakMap<EngineAnswer, string>()
 
 const digestOf = (answer: EngineAnswer): string => {
