@@ -92,6 +92,14 @@ test('a foreman loads a truck with several orders and prints the dispatch note i
     expect(await orderOf(page, orderNo)).toMatchObject({ step: 'shipped', shippingStatus: 'shipped' })
   const { timeline } = await orderOf(page, orderNos[0] ?? '')
   expect(JSON.stringify(timeline)).toContain('C-123 456')
+  // A note that was lost is printed again, from the list of what left.
+  await page.goto('/admin/dispatch')
+  await main(page)
+    .getByRole('listitem')
+    .filter({ hasText: orderNos[0] ?? '' })
+    .getByRole('link')
+    .click()
+  await expect(note).toContainText('camión C-123 456 · piloto Julio Rivas')
   await expectPrintable(page)
   for (const format of ['A4', 'Letter']) {
     const paper = (await page.pdf({ format })).toString('latin1')

@@ -27,6 +27,7 @@ const named = defineMessages({
   confirmCut: { es: 'Confirmó el corte', en: 'Confirmed the cut' },
   confirmMatches: { es: 'Confirmó la transferencia', en: 'Confirmed the transfer' },
   createBasketFor: { es: 'Empezó una venta', en: 'Began a sale' },
+  createDispatch: { es: 'Lo despachó en un camión', en: 'Sent it on a truck' },
   createCategoryInCatalog: { es: 'Creó la categoría', en: 'Created the category' },
   createCustomerInCustomerList: { es: 'Creó el cliente', en: 'Created the customer' },
   createCustomerList: { es: 'Creó el cliente', en: 'Created the customer' },

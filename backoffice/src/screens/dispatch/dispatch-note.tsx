@@ -1,9 +1,7 @@
 import { useEnv } from '../../api/env.tsx'
 import styles from './dispatch.module.css'
-import { byPlace, sizeOf, type Waiting } from './load.ts'
+import { byPlace, type Loaded, sizeOf } from './load.ts'
 import { messages } from './messages.ts'
-
-export type Loaded = { load: readonly Waiting[]; truck: string; driver: string; at: Date }
 
 /** What is on a truck, order by order, to be signed where it is unloaded; on A4 and letter paper. */
 export const DispatchNote = ({ load, truck, driver, at }: Loaded) => {

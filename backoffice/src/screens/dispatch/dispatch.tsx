@@ -1,9 +1,10 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { Confirm } from '../../features/confirm/index.ts'
-import { Page } from '../../features/page/index.ts'
-import { ProblemNotice } from '../../features/problem/index.ts'
+import { BackLink, Page } from '../../features/page/index.ts'
+import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import {
   Button,
   CheckField,
@@ -14,11 +15,11 @@ import {
   Skeleton,
   TextField,
 } from '../../ui/index.ts'
-import { DispatchNote, type Loaded } from './dispatch-note.tsx'
+import { DispatchNote } from './dispatch-note.tsx'
 import styles from './dispatch.module.css'
 import { byPlace, chosenOf, keyOf, sizeOf, type Waiting } from './load.ts'
 import { messages } from './messages.ts'
-import { mostOrders, useDispatch } from './use-dispatch.ts'
+import { mostOrders, useDispatch, useLatest, useLeft } from './use-dispatch.ts'
 
 type PlaceProps = {
   place: string
@@ -89,12 +90,12 @@ const Place = ({ place, waiting, chosen, mayDispatch, onChoose }: PlaceProps) =>
   )
 }
 
-type LoadProps = { waiting: readonly Waiting[]; mayDispatch: boolean; onLoaded(loaded: Loaded): void }
+type LoadProps = { waiting: readonly Waiting[]; mayDispatch: boolean; onLeft(dispatchId: string): void }
 
 const Load = ({
   waiting,
   mayDispatch,
-  onLoaded,
+  onLeft,
   dispatch,
 }: LoadProps & Pick<ReturnType<typeof useDispatch>, 'dispatch'>) => {
   const { t, format } = useEnv()
@@ -112,15 +113,12 @@ const Load = ({
     setChosen(next)
   }
   const send = async (): Promise<boolean> => {
-    const at = new Date()
-    const note = t(messages.noteOf, truck.trim(), driver.trim())
-    const { left, refused } = await dispatch.mutateAsync({ load, note })
-    if (refused.length > 0)
-      showToast(t(messages.refused, refused.map(({ order }) => order.orderNo).join(', ')), { tone: 'bad' })
-    setChosen(new Set())
-    if (left.length > 0) {
-      showToast(t(messages.done, left.length))
-      onLoaded({ load: left, truck: truck.trim(), driver: driver.trim(), at })
+    try {
+      const left = await dispatch.mutateAsync({ load, truck: truck.trim(), driver: driver.trim() })
+      showToast(t(messages.done, left.orders.length))
+      onLeft(left.id)
+    } catch (error) {
+      showToast(t(messages.refused, problemText(t, error)), { tone: 'bad' })
     }
     return true
   }
@@ -180,29 +178,63 @@ const Load = ({
   )
 }
 
-/** Loads a truck with ready goods of several orders, says that they left, and prints the note that goes with them. */
-export const DispatchScreen = () => {
+/** The note of a truck that has left, to be printed, as often as it is needed. */
+const Left = ({ dispatchId }: { dispatchId: string }) => {
+  const { t } = useEnv()
+  const left = useLeft(dispatchId)
+  return (
+    <Page
+      title={t(messages.note)}
+      back={<BackLink to="/dispatch">{t(messages.title)}</BackLink>}
+      actions={
+        <Button
+          kind="main"
+          icon="print"
+          className={styles.noPrint}
+          disabled={!left.data}
+          onClick={() => print()}
+        >
+          {t(messages.print)}
+        </Button>
+      }
+    >
+      {left.error && <ProblemNotice error={left.error} onRetry={() => void left.refetch()} />}
+      {left.isPending && <Skeleton lines={8} />}
+      {left.data && <DispatchNote {...left.data} />}
+    </Page>
+  )
+}
+
+/** Trucks that have left: a note that was lost is printed again. */
+const Latest = () => {
+  const { t, format } = useEnv()
+  const { data } = useLatest()
+  if (!data || data.total === 0) return null
+  return (
+    <Section isBare title={t(messages.latest)}>
+      <ul>
+        {data.data.map(({ id, madeAt, truck, driver, orders, madeBy }) => (
+          <li key={id} className={styles.left}>
+            <Link to="/dispatch" search={{ left: id }}>
+              {format.dateTime(madeAt)}
+            </Link>
+            <span>{t(messages.noteOf, truck, driver)}</span>
+            <span className={styles.soft}>
+              {[orders.map(({ orderNo }) => orderNo).join(', '), madeBy.name].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Loading = () => {
   const { t } = useEnv()
   const { has } = useSession()
+  const navigate = useNavigate()
   const { waiting: found, dispatch } = useDispatch()
-  const [loaded, setLoaded] = useState<Loaded>()
   const mayDispatch = has('orders.dispatch')
-  if (loaded)
-    return (
-      <Page
-        title={t(messages.note)}
-        actions={
-          <span className={`${styles.actions} ${styles.noPrint}`}>
-            <Button onClick={() => setLoaded(undefined)}>{t(messages.another)}</Button>
-            <Button kind="main" icon="print" onClick={() => print()}>
-              {t(messages.print)}
-            </Button>
-          </span>
-        }
-      >
-        <DispatchNote {...loaded} />
-      </Page>
-    )
   const waiting = found.data?.waiting
   return (
     <Page title={t(messages.title)} lead={t(messages.lead)}>
@@ -217,9 +249,21 @@ export const DispatchScreen = () => {
         )}
         {found.data?.hasMore && <Notice tone="open">{t(messages.more, mostOrders)}</Notice>}
         {waiting && waiting.length > 0 && (
-          <Load waiting={waiting} mayDispatch={mayDispatch} onLoaded={setLoaded} dispatch={dispatch} />
+          <Load
+            waiting={waiting}
+            mayDispatch={mayDispatch}
+            onLeft={(left) => void navigate({ to: '/dispatch', search: { left } })}
+            dispatch={dispatch}
+          />
         )}
+        <Latest />
       </div>
     </Page>
   )
+}
+
+/** Loads a truck with ready goods of several orders, says that they left, and prints the note that goes with them. */
+export const DispatchScreen = () => {
+  const { left } = useSearch({ strict: false })
+  return left ? <Left key={left} dispatchId={left} /> : <Loading />
 }

@@ -17,6 +17,9 @@ export const loadableOf = ({ lines, step }: Pick<DeskOrder, 'lines' | 'step'>): 
         return quantity > 0 ? [{ line, quantity }] : []
       })
 
+/** What left on a truck, when. */
+export type Loaded = { load: readonly Waiting[]; truck: string; driver: string; at: Date }
+
 export const keyOf = (orderNo: string, itemId: string): string => `${orderNo} ${itemId}`
 
 /** The orders with what is chosen of each; those of which nothing is are left out. */

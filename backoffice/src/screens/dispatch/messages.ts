@@ -32,11 +32,11 @@ export const messages = defineMessages({
     en: (n: number) => (n === 1 ? '1 order dispatched' : `${n} orders dispatched`),
   },
   refused: {
-    es: (orders: string) => `Quedaron sin despachar: ${orders}. Míralos de nuevo.`,
-    en: (orders: string) => `Not dispatched: ${orders}. Look at them again.`,
+    es: (why: string) => `No salió nada. ${why}`,
+    en: (why: string) => `Nothing left. ${why}`,
   },
   print: { es: 'Imprimir nota', en: 'Print the note' },
-  another: { es: 'Cargar otro camión', en: 'Load another truck' },
+  latest: { es: 'Últimos camiones', en: 'Latest trucks' },
   note: { es: 'Nota de despacho', en: 'Dispatch note' },
   noteOf: {
     es: (truck: string, driver: string) =>

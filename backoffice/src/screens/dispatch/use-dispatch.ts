@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
 import { allOf, isOneOf } from '../../api/search-query.ts'
 import { usePlace } from '../../features/place/index.ts'
-import { loadableOf, type Waiting } from './load.ts'
+import { type Loaded, loadableOf, type Waiting } from './load.ts'
 
 /** Orders that are looked at beside one another; the promised first. */
 export const mostOrders = 60
@@ -41,27 +42,80 @@ export const useDispatch = () => {
       return { waiting: read.filter(({ lines }) => lines.length > 0), hasMore: total > hits.length }
     },
   })
+  const key = useRef(crypto.randomUUID())
   const dispatch = useMutation({
-    /** Takes each order one step on; those that somebody changed meanwhile stay. */
-    mutationFn: async ({ load, note }: { load: readonly Waiting[]; note: string }) => {
-      const left: Waiting[] = []
-      const refused: Waiting[] = []
-      for (const one of load) {
-        const lines = one.lines.map(({ line, quantity }) => ({ itemId: line.itemId, quantity }))
-        try {
-          await call(orders.stepOrderLines, {
-            params: { orderNo: one.order.orderNo },
-            body: { step: 'shipped', lines, ...(note === '' ? {} : { note }) },
-            ifMatch: one.etag,
-          })
-          left.push(one)
-        } catch {
-          refused.push(one)
-        }
-      }
-      return { left, refused }
+    /** What is loaded leaves, all or none; the same press sent twice is one truck. */
+    mutationFn: async ({
+      load,
+      truck,
+      driver,
+    }: {
+      load: readonly Waiting[]
+      truck: string
+      driver: string
+    }) => {
+      const made = await call(orders.createDispatch, {
+        body: {
+          truck,
+          driver,
+          orders: load.map(({ order, etag, lines }) => ({
+            orderNo: order.orderNo,
+            ...(etag === undefined ? {} : { etag }),
+            lines: lines.map(({ line, quantity }) => ({ itemId: line.itemId, quantity })),
+          })),
+        },
+        headers: { 'idempotency-key': key.current },
+      })
+      key.current = crypto.randomUUID()
+      return made
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [orders.searchOrders] }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [orders.searchOrders] }),
+        queries.invalidateQueries({ queryKey: [orders.getDispatches] }),
+      ]),
   })
   return { waiting, dispatch }
+}
+
+/** Trucks that have left, the latest first. */
+export const useLatest = () => {
+  const { call } = useEnv()
+  return useQuery({
+    queryKey: [orders.getDispatches],
+    queryFn: ({ signal }) => call(orders.getDispatches, { query: { limit: 10 }, signal }),
+  })
+}
+
+/** A truck that has left, with the orders that were on it as they are called now. */
+export const useLeft = (dispatchId: string) => {
+  const { call } = useEnv()
+  return useQuery({
+    queryKey: [orders.getDispatch, dispatchId],
+    queryFn: async ({ signal }): Promise<Loaded> => {
+      const {
+        truck,
+        driver,
+        madeAt,
+        orders: loaded,
+      } = await call(orders.getDispatch, {
+        params: { dispatchId },
+        signal,
+      })
+      const load = await Promise.all(
+        loaded.map(async ({ orderNo, lines }): Promise<Waiting> => {
+          const order = await call(orders.getDeskOrder, { params: { orderNo }, signal })
+          return {
+            order,
+            etag: undefined,
+            lines: lines.flatMap(({ itemId, quantity }) => {
+              const line = order.lines.find((one) => one.itemId === itemId)
+              return line ? [{ line, quantity }] : []
+            }),
+          }
+        }),
+      )
+      return { load, truck, driver, at: new Date(madeAt) }
+    },
+  })
 }

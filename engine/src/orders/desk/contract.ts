@@ -1,6 +1,6 @@
 import { idempotencyKeyReused } from '../../kernel/idempotency-key.ts'
 import { preconditionFailed, preconditionRequired } from '../../kernel/precondition.ts'
-import { unavailable } from '../../kernel/problem.ts'
+import { notFound, unavailable } from '../../kernel/problem.ts'
 import { stepUpRequired } from '../../kernel/require-proven.ts'
 import { OneOf, Open, Type } from '../../kernel/schema.ts'
 import { searchAnswer, searchProblems, SearchRequest } from '../../kernel/search-request/index.ts'
@@ -8,7 +8,7 @@ import { orderNotFound, orderStatusTransition } from '../problems.ts'
 import { pickupCodeInvalid } from './pickup-code.ts'
 import { lineSteps } from './progress.ts'
 import { amountDiffers, refundNotPossible } from './problems.ts'
-import { Collector, DeskOrder, OrderHit } from './shapes.ts'
+import { Collector, DeskOrder, Dispatch, OrderHit } from './shapes.ts'
 
 const params = Type.Object({ orderNo: Type.String({ maxLength: 50 }) })
 const preconditions = [preconditionFailed, preconditionRequired] as const
@@ -29,16 +29,15 @@ const NewCollector = Type.Object(
   { additionalProperties: false },
 )
 
-/** Pieces of lines; without, all that is left. */
-const lines = Type.Optional(
-  Type.Array(
-    Type.Object(
-      { itemId: Type.String({ maxLength: 100 }), quantity: Type.Integer({ minimum: 1, maximum: 99_999 }) },
-      { additionalProperties: false },
-    ),
-    { minItems: 1, maxItems: 500 },
+const Lines = Type.Array(
+  Type.Object(
+    { itemId: Type.String({ maxLength: 100 }), quantity: Type.Integer({ minimum: 1, maximum: 99_999 }) },
+    { additionalProperties: false },
   ),
+  { minItems: 1, maxItems: 500 },
 )
+/** Pieces of lines; without, all that is left. */
+const lines = Type.Optional(Lines)
 
 export const deskOrderContract = {
   searchOrders: {
@@ -181,5 +180,47 @@ export const deskOrderContract = {
       stepUpRequired,
       unavailable,
     ],
+  },
+  /** What is on a truck leaves, all or none. With an `Idempotency-Key` it is done once. */
+  createDispatch: {
+    scope: 'sfcc.orders.rw',
+    body: exact('dispatch', {
+      truck: Type.Optional(Type.String({ maxLength: 40 })),
+      driver: Type.Optional(Type.String({ maxLength: 80 })),
+      orders: Type.Array(
+        Type.Object(
+          {
+            orderNo: Type.String({ maxLength: 50 }),
+            /** The revision of the order that was read; a person names it. */
+            etag: Type.Optional(Type.String({ maxLength: 200 })),
+            lines: Lines,
+          },
+          { additionalProperties: false },
+        ),
+        { minItems: 1, maxItems: 60 },
+      ),
+    }),
+    success: [201],
+    answer: Dispatch,
+    problems: [orderNotFound, orderStatusTransition, ...preconditions, stepUpRequired, idempotencyKeyReused],
+  },
+  getDispatches: {
+    scope: 'sfcc.orders',
+    query: Type.Object({
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    }),
+    answer: Open('Dispatches', {
+      data: Type.Array(Dispatch),
+      limit: Type.Integer(),
+      offset: Type.Integer(),
+      total: Type.Integer(),
+    }),
+  },
+  getDispatch: {
+    scope: 'sfcc.orders',
+    params: Type.Object({ dispatchId: Type.String({ format: 'uuid' }) }),
+    answer: Dispatch,
+    problems: [notFound],
   },
 } as const

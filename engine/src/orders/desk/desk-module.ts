@@ -2,6 +2,7 @@ import { defineAdminModule } from '../../kernel/admin-operation.ts'
 import { addOrderNote, cancelDeskOrder, replaceOrderCollectors } from './change-order.ts'
 import { deskOrderContract } from './contract.ts'
 import { refundOrder } from './refund-part.ts'
+import { createDispatch, getDispatch, getDispatches } from './dispatches.ts'
 import { deskOrderRoutes } from './routes.ts'
 import { resendOrderMail } from './resend-mail.ts'
 import { getDeskOrder, revealOrderPersons, searchOrders } from './search-orders.ts'
@@ -27,5 +28,8 @@ export const ordersDeskModule = defineAdminModule({
     takeOrderPayment,
     refundOrder,
     cancelDeskOrder,
+    createDispatch,
+    getDispatches,
+    getDispatch,
   },
 })

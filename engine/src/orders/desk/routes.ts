@@ -15,4 +15,7 @@ export const deskOrderRoutes = {
   takeOrderPayment: `POST ${order}/payments`,
   refundOrder: `POST ${order}/refunds`,
   cancelDeskOrder: `POST ${order}/cancellation`,
+  createDispatch: `POST ${base}/dispatches`,
+  getDispatches: `GET ${base}/dispatches`,
+  getDispatch: `GET ${base}/dispatches/{dispatchId}`,
 } as const

@@ -78,6 +78,24 @@ export const Collector = Open('Collector', {
   phone: OptionalText,
 })
 
+/** A truck that has left, with the pieces that were on it. */
+export const Dispatch = Open('Dispatch', {
+  id: Text,
+  country: Text,
+  /** From whose stock its goods are. */
+  storeIds: Type.Array(Text),
+  truck: Text,
+  driver: Text,
+  orders: Type.Array(
+    Type.Object({
+      orderNo: Text,
+      lines: Type.Array(Type.Object({ itemId: Text, quantity: Type.Integer() })),
+    }),
+  ),
+  madeBy: Type.Object({ kind: Text, id: Text, name: Text }),
+  madeAt: Text,
+})
+
 const TimelineEntry = Open('OrderTimelineEntry', {
   at: Text,
   what: Text,

@@ -32,7 +32,7 @@ type Work = {
 }
 
 /** What a step in part needs: the money is there, and the order is not over. Problem: 409. */
-const requireUnderWay = ({ orderNo, status, paymentStatus }: DeskOrder, step: LineStep) => {
+export const requireUnderWay = ({ orderNo, status, paymentStatus }: DeskOrder, step: LineStep) => {
   if (status === 'new' && paymentStatus === 'paid') return
   throw orderStatusTransition(
     `Order ${orderNo} is ${status} and ${paymentStatus}: '${step}' is not possible.`,
