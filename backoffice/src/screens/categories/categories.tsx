@@ -67,7 +67,7 @@ const Tree = ({ placed, chosen, onChoose }: TreeProps) => {
 export const CategoriesScreen = () => {
   const { t } = useEnv()
   const { can } = useSession()
-  const { id }: { id?: string } = useSearch({ strict: false })
+  const { id, setup }: { id?: string; setup?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { query, placed } = useCategories()
   const [isNew, setNew] = useState(false)
@@ -119,7 +119,9 @@ export const CategoriesScreen = () => {
           onClose={() => setNew(false)}
           onMade={(made) => {
             setNew(false)
-            choose(made)
+            // Of the first steps it is one, and the next is waiting.
+            if (setup) void navigate({ to: '/setup' })
+            else choose(made)
           }}
         />
       )}

@@ -120,7 +120,7 @@ export const InvitationScreen = () => {
           <Notice tone="warn">{t(messages.codesWhy)}</Notice>
           <RecoveryCodes codes={codes} />
           <p className={styles.soft}>{t(messages.passkeyNext)}</p>
-          <Button kind="main" size="large" onClick={() => void navigate({ to: '/sign-in', replace: true })}>
+          <Button kind="main" size="large" onClick={() => void navigate({ to: '/', replace: true })}>
             {t(messages.saved)}
           </Button>
         </section>

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   saved: { es: 'Los guardé', en: 'I saved them' },
   toSignIn: { es: 'Ir a entrar', en: 'Go and sign in' },
   passkeyNext: {
-    es: 'Después de entrar puedes agregar una clave de acceso en «Mi acceso»: con ella no hará falta ningún código.',
-    en: 'Once you are in you can add a passkey under “My access”: with it no code is needed.',
+    es: 'En «Mi acceso» puedes agregar una clave de acceso: con ella no hará falta ningún código.',
+    en: 'Under “My access” you can add a passkey: with it no code is needed.',
   },
 })

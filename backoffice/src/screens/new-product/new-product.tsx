@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
@@ -192,6 +192,7 @@ export const NewProductScreen = () => {
   const { t, shop } = useEnv()
   const { can, has } = useSession()
   const navigate = useNavigate()
+  const { setup }: { setup?: string } = useSearch({ strict: false })
   const blank = blankProduct(shop.countries.map(({ code }) => code))
   const draft = useDraft('new-product', blank)
   const [isTried, setTried] = useState(false)
@@ -215,7 +216,9 @@ export const NewProductScreen = () => {
               ? messages.made
               : messages.madeOffline
           showToast(t(made))
-          void navigate({ to: '/products/$productId', params: { productId: id }, ignoreBlocker: true })
+          // Of the first steps it is one, and the next is waiting.
+          if (setup) void navigate({ to: '/setup', ignoreBlocker: true })
+          else void navigate({ to: '/products/$productId', params: { productId: id }, ignoreBlocker: true })
         },
       },
     )

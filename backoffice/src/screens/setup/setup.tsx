@@ -22,9 +22,9 @@ const needs: Readonly<Partial<Record<SetupStep, readonly SetupStep[]>>> = {
   stock: ['product', 'store'],
 }
 
-/** Steps that are done elsewhere in the back office, where one comes back for them. */
+/** Steps that are done elsewhere in the back office, from where one is led back. */
 const Elsewhere = ({ to, children }: { to: '/categories' | '/products/new'; children: ReactNode }) => (
-  <ButtonLink to={to} kind="main" icon="right">
+  <ButtonLink to={to} search={{ setup: 'yes' }} kind="main" icon="right">
     {children}
   </ButtonLink>
 )
