@@ -68,7 +68,7 @@ export const forgetProof = (email: string) =>
   withDatabase((client) =>
     client.query(
       `update staff_session set proven_at = proven_at - interval '11 minutes'
-       where staff_id = (select id from staff where email = $1)`,
+       where staff_id = (select id from staff_member where email = $1)`,
       [email],
     ),
   )
