@@ -6,8 +6,8 @@ import type { Query } from './query.ts'
 export type MenuCategory = Pick<Category, 'id' | 'name'> &
   Partial<Pick<Category, 'image' | 'c_showInMenu' | 'c_alternativeUrl'>> & { categories?: MenuCategory[] }
 
-/** Every document holds the tree: what no menu shows of a category stays out of it. */
-const entryOf = ({
+/** Every document holds the tree, so the server leaves out what no menu shows of a category. */
+const menuEntry = ({
   id,
   name,
   image,
@@ -20,7 +20,7 @@ const entryOf = ({
   ...(image ? { image } : {}),
   ...(c_showInMenu === false ? { c_showInMenu } : {}),
   ...(c_alternativeUrl ? { c_alternativeUrl } : {}),
-  ...(below ? { categories: below.map(entryOf) } : {}),
+  ...(below ? { categories: below.map(menuEntry) } : {}),
 })
 
 /** The tree behind the first menu: as many levels as the site's settings say, then two of each top category (S9.019). */
@@ -28,17 +28,17 @@ export const menuQuery = ({ call, shop }: Env): Query<MenuCategory> => ({
   queryKey: [categories.getCategory, shop.menu],
   queryFn: async ({ signal }) => {
     const { first, levels = 1 } = shop.menu
-    const found = await call(categories.getCategory, {
+    const root = await call(categories.getCategory, {
       params: { id: first.categoryId },
       query: { levels },
       signal,
     })
-    const root = entryOf(found)
     const tops = visibleCategories(root)
     if (tops.length === 0) return root
     const ids = tops.map(({ id }) => id).join()
     const { data } = await call(categories.getCategories, { query: { ids, levels: 2 }, signal })
-    return { ...root, categories: tops.map((top) => entryOf(data.find(({ id }) => id === top.id) ?? top)) }
+    const tree = { ...root, categories: tops.map((top) => data.find(({ id }) => id === top.id) ?? top) }
+    return import.meta.env.SSR ? menuEntry(tree) : tree
   },
 })
 
