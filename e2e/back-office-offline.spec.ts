@@ -76,6 +76,22 @@ test('a counter’s phone opens again without a signal, hands over, and sends it
 
   await goOnline(page)
   await expect.poll(async () => (await callAdmin(page, 'GET', deskPath(orderNo))).body.step).toBe('completed')
+
+  // A shelf is counted by its codes, where nobody can be asked what they name.
+  await page.goto('/admin/count')
+  const code = main(page).getByRole('combobox', { name: 'Escanear o buscar artículo' })
+  await expect(code).toBeVisible()
+  await goOffline(page)
+  await code.fill('FI095-10X34-BROCA-NAT')
+  await page.keyboard.press('Enter')
+  await main(page)
+    .getByLabel(/FI095-10X34-BROCA-NAT/)
+    .fill('90')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByText('espera señal', { exact: true })).toHaveCount(1)
+  await goOnline(page)
+  await expect(main(page).getByText('espera señal', { exact: true })).toHaveCount(0)
+  await expect(main(page).getByText('guardado', { exact: false }).first()).toBeVisible()
   expect(faults).toEqual([])
 
   // Who signs out leaves nothing of a customer behind.

@@ -5,6 +5,7 @@ import { inventory } from '../../api/inventory.ts'
 import { allOf, hasWords } from '../../api/search-query.ts'
 import { localText } from '../../lib/local-text.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
+import { useOnline } from '../../lib/use-online.ts'
 import { TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './product-field.module.css'
@@ -15,6 +16,8 @@ type ProductFieldProps = {
   label: string
   autoFocus?: boolean
   onChoose(product: ChosenProduct): void
+  /** Takes what is typed or read for the code itself while nobody can be asked, without a signal. */
+  onCode?(code: string): void
 }
 
 const most = 8
@@ -23,12 +26,13 @@ const most = 8
  * Finds goods by SKU or words. A reader of codes types and presses Enter before anything was found: what it names is chosen
  * once it is. Emptied by each choice, for the next.
  */
-export const ProductField = ({ label, autoFocus, onChoose }: ProductFieldProps) => {
+export const ProductField = ({ label, autoFocus, onChoose, onCode }: ProductFieldProps) => {
   const { call, t, language } = useEnv()
   const id = useId()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const phrase = useDebounced(text.trim(), 150)
+  const takesCodes = !useOnline() && onCode !== undefined
   const isAsked = phrase.length >= 2
   const found = useQuery({
     queryKey: [inventory.searchProductInventoryRecords, 'names', phrase],
@@ -86,8 +90,12 @@ export const ProductField = ({ label, autoFocus, onChoose }: ProductFieldProps) 
           if (event.key === 'ArrowDown') setAt(Math.min(hits.length - 1, current + 1))
           else if (event.key === 'ArrowUp') setAt(Math.max(0, current - 1))
           else if (event.key === 'Enter' && isCurrent && hits.length > 0) choose(current)
-          else if (event.key === 'Enter' && text.trim().length >= 2) setWanted(true)
-          else if (event.key === 'Escape' && text !== '') setText('')
+          else if (event.key === 'Enter' && text.trim().length >= 2) {
+            if (takesCodes) {
+              setText('')
+              onCode(text.trim())
+            } else setWanted(true)
+          } else if (event.key === 'Escape' && text !== '') setText('')
           else return
           event.preventDefault()
         }}
@@ -109,7 +117,12 @@ export const ProductField = ({ label, autoFocus, onChoose }: ProductFieldProps) 
           </div>
         ))}
       </div>
-      {isAsked && text.trim() !== '' && found.data?.hits.length === 0 && (
+      {takesCodes && text.trim() !== '' && hits.length === 0 && (
+        <p className={styles.none} role="status">
+          {t(messages.code)}
+        </p>
+      )}
+      {isAsked && !takesCodes && text.trim() !== '' && found.data?.hits.length === 0 && (
         <p className={styles.none} role="status">
           {t(messages.none)}
         </p>

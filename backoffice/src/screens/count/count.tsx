@@ -112,6 +112,7 @@ export const CountScreen = () => {
                 label={t(messages.product)}
                 autoFocus
                 onChoose={({ productId, name }) => setChosen({ productId, name })}
+                onCode={(code) => setChosen({ productId: code, name: code })}
               />
             )}
           </>
