@@ -159,16 +159,17 @@ test.describe('on a desk', () => {
       await footerButton.press('Enter')
       await help.getByRole('checkbox', { name: 'Usar / y ? como atajos' }).setChecked(work)
       await page.keyboard.press('Escape')
-      await expect(footerButton).toBeFocused({ timeout: 1_000 })
+      await expect(footerButton).toBeFocused()
     }
-    // The first press brings the footer's own code.
-    await expect(() => letWork(false)).toPass()
+    // The first press brings the footer's own code, and opens the dialog once it is there.
+    await letWork(false)
     await page.keyboard.press('/')
     await expect(footerButton).toBeFocused()
     await letWork(true)
     await page.keyboard.press('/')
     await expect(box(page)).toBeFocused()
-    await page.keyboard.type('tubo')
+    // At once: between two keys of a slow machine the shop would suggest for half a word, and then anew.
+    await page.keyboard.insertText('tubo')
     await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ sugerencias$/)
     await page.keyboard.press('ArrowDown')
     await expect(panel(page).getByRole('link').first()).toBeFocused()

@@ -21,7 +21,9 @@ export const LazyShortcuts = () => {
       event.preventDefault()
       setIsOpen(true)
     }
-    const click = ({ target }: MouseEvent) => {
+    const click = ({ target, defaultPrevented }: MouseEvent) => {
+      // A press on a part whose code is still on its way is prevented, and repeated once that has come.
+      if (defaultPrevented) return
       if (target instanceof Element && target.closest('[data-shortcuts]')) setIsOpen(true)
     }
     document.addEventListener('keydown', press)

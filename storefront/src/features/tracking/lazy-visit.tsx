@@ -24,7 +24,9 @@ const useIsActive = () => {
 const useChoices = () => {
   const { queries } = useEnv()
   useEffect(() => {
-    const press = ({ target }: Event) => {
+    const press = ({ target, defaultPrevented }: Event) => {
+      // Of a part whose code is still on its way: it is repeated once that has come.
+      if (defaultPrevented) return
       const choice = target instanceof Element && target.closest<HTMLElement>('[data-visit]')
       if (choice) queries.setQueryData(visitRequestKey, choice.dataset.visit)
     }
