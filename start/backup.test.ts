@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { restoreBackup, writeBackup } from '../engine/src/db/backup/index.ts'
 import { createTestDatabase } from '../engine/src/db/testing.ts'
 import { type OrderShop, openOrderShop } from '../engine/src/orders/testing.ts'
-import { runScript } from './testing/child.ts'
+import { runWords } from './commands/run-words.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 // Real processes on a machine that may be busy.
@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const lamina = async (words: readonly string[], env: NodeJS.ProcessEnv) => {
-  const { output, ended } = runScript(join(import.meta.dirname, 'cli.ts'), words, env)
-  return { code: await ended, text: output.join('\n') }
+  const told: unknown[] = []
+  const tell = (one: unknown) => void told.push(one)
+  return { code: await runWords(words, env, { log: tell, error: tell }), text: told.join('\n') }
 }
 
 const queryAll = async (url: string, text: string) => {

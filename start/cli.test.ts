@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPool } from '../engine/src/db/db.ts'
 import { createTestDatabase } from '../engine/src/db/testing.ts'
 import { type OrderShop, openOrderShop } from '../engine/src/orders/testing.ts'
+import { runWords } from './commands/run-words.ts'
 import { runScript } from './testing/child.ts'
 import { launchShop, startShop } from './testing/shop.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
+import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -20,22 +21,29 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Runs a command as its own process, on the test's database unless told otherwise. */
-const lamina = async (
-  line: string,
-  env: NodeJS.ProcessEnv = { DATABASE_URL: shop.database.url, DATA_DIR: temporaryFolder() },
-) => {
-  const { output, ended } = runScript(cli, line.split(' ').filter(Boolean), env)
-  const code = await ended
-  return { code, text: output.join('\n') }
+const wordsOf = (line: string) => line.split(' ').filter(Boolean)
+const onTestDatabase = () => ({ DATABASE_URL: shop.database.url, DATA_DIR: temporaryFolder() })
+
+/** Runs a command in this process, on the test's database unless told otherwise. */
+const lamina = async (line: string, env: NodeJS.ProcessEnv = onTestDatabase()) => {
+  const told: unknown[] = []
+  const tell = (one: unknown) => void told.push(one)
+  const code = await runWords(wordsOf(line), env, { log: tell, error: tell })
+  return { code, text: told.join('\n') }
+}
+
+/** Runs a command as a process of its own, as people do. */
+const laminaProcess = async (line: string, env: NodeJS.ProcessEnv = onTestDatabase()) => {
+  const { output, ended } = runScript(cli, wordsOf(line), env)
+  return { code: await ended, text: output.join('\n') }
 }
 
 test('without words it lists its commands; what it does not know ends with code 2', async () => {
-  expect(await lamina('')).toEqual({
+  expect(await laminaProcess('')).toEqual({
     code: 0,
     text: expect.stringContaining('import <bundle> [--dry-run] [--stock]'),
   })
-  expect(await lamina('sell everything')).toEqual({
+  expect(await laminaProcess('sell everything')).toEqual({
     code: 2,
     text: expect.stringContaining('is not a command'),
   })
@@ -68,7 +76,7 @@ test('import checks, loads, and reports each fault with its line', async () => {
   const broken = temporaryFolder()
   cpSync(qa, broken, { recursive: true })
   writeFileSync(join(broken, 'inventory.csv'), 'inventoryId,sku,quantity\ninv-sv-ss01,QA-SCREW,many\n')
-  const answer = await lamina(`import ${broken}`)
+  const answer = await laminaProcess(`import ${broken}`)
   expect(answer).toEqual({ code: 1, text: expect.stringContaining('inventory.csv:2 quantity') })
   expect(await lamina('import /nowhere')).toEqual({
     code: 1,
@@ -123,23 +131,25 @@ test('the first owner is invited on the machine, and is listed', async () => {
   })
 })
 
+/** A DATA_DIR that the first test fills and the second starts from. */
+const filled = sharedFolder()
+
 test('a command starts and stops the database of DATA_DIR, or uses that of the running shop', async () => {
-  const env = { DATA_DIR: temporaryFolder(), CHROME_PATH: process.execPath }
-  expect((await lamina(`import ${qa}`, env)).text).toContain('catalogue version')
+  const env = { DATA_DIR: filled, CHROME_PATH: process.execPath }
+  expect((await laminaProcess(`import ${qa}`, env)).text).toContain('catalogue version')
   const alone = await lamina('doctor', env)
   expect(alone).toEqual({ code: 0, text: expect.stringContaining('sv@lamina.example') })
   expect(alone.text).not.toContain('in use by pid')
 
-  const running = await startShop({ DATA_DIR: env.DATA_DIR, ROLE: 'engine' })
+  const running = await startShop({ DATA_DIR: filled, ROLE: 'engine' })
   const beside = await lamina('doctor', env)
   expect(beside).toEqual({ code: 0, text: expect.stringContaining(`in use by pid ${running.child.pid}`) })
   expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
 })
 
 test('doctor asks each vendor a harmless question, and names what has no vendor', async () => {
-  const env = { DATA_DIR: temporaryFolder(), CHROME_PATH: process.execPath }
-  await lamina(`import ${qa}`, env)
-  const running = await startShop({ DATA_DIR: env.DATA_DIR, ROLE: 'engine' })
+  const env = { DATA_DIR: filled, CHROME_PATH: process.execPath }
+  const running = await startShop({ DATA_DIR: filled, ROLE: 'engine' })
   const simulators = {
     ...env,
     SIMULATORS_ORIGIN: `http://127.0.0.1:${Number(new URL(running.origin).port) + 1}`,

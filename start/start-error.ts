@@ -15,11 +15,11 @@ const undefinedTable = '42P01'
 const isUnmigrated = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === undefinedTable
 
-/** Prints why the process cannot go on: one line for what the operator can mend, else the bug with its stack. */
-export const reportFailure = (error: unknown): void => {
-  if (error instanceof Problem) console.error(error.detail)
-  else if (error instanceof StartError || error instanceof ConfigError) console.error(error.message)
+/** Tells why the process cannot go on: one line for what the operator can mend, else the bug with its stack. */
+export const reportFailure = (error: unknown, out: Pick<Console, 'error'> = console): void => {
+  if (error instanceof Problem) out.error(error.detail)
+  else if (error instanceof StartError || error instanceof ConfigError) out.error(error.message)
   else if (isUnmigrated(error))
-    console.error('The database lacks a table of this version: run "npm run lamina -- migrate" first.')
-  else console.error(error)
+    out.error('The database lacks a table of this version: run "npm run lamina -- migrate" first.')
+  else out.error(error)
 }
