@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeOn } from './steps/accessible.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
 
 test("[T1.607] a gate's cuts are bars in the cart in six presses", async ({ page }) => {
@@ -45,7 +45,7 @@ test('[T1.607] in English; nothing is out of reach of assistive technology', asy
   await page.goto('/en-SV/tools/cuts')
   await expect(page.getByRole('heading', { name: 'Buy 9 bars of 6 m' })).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  const { violations } = await (await axeOn(page)).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeOn } from './steps/accessible.ts'
 import { newCustomer } from './steps/new-customer.ts'
 
 /** A maestro's note: twenty lines, most of them sure. */
@@ -99,7 +99,7 @@ test('[T1.410] in English, without a note: an example to try; nothing is out of 
   await page.getByRole('link', { name: 'Try an example' }).click()
   await expect(page.getByRole('button', { name: /^Add \d of 4$/ })).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  const { violations } = await (await axeOn(page)).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
@@ -164,7 +164,7 @@ test('[T1.413] a list is saved with a link: who opens it sees goods, what is non
   expect(await other.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
   await other.getByRole('button', { name: 'Agregar 1 producto' }).click()
   await expect(other.getByText('Tu lista está en el carrito.')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page: other }).include('main').analyze()
+  const { violations } = await (await axeOn(other)).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   await other.context().close()
 })

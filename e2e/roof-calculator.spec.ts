@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeOn } from './steps/accessible.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
 
 test('[T1.313] from the home page a roof of 8 × 12 is in the cart, in twelve presses at most', async ({
@@ -142,7 +142,7 @@ test('[T1.320] a roof is drawn: begun from a form, moved by arrow keys and by ha
   await expect(page.getByText(/^Con esas partes no sale un techo/)).toBeVisible()
   await page.getByRole('button', { name: 'Quitar parte 2' }).click()
   await expect(page.getByRole('heading', { name: /láminas de/ })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  const { violations } = await (await axeOn(page)).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
@@ -183,7 +183,7 @@ test('[T1.413] a guest is told no amount; nothing is out of reach of assistive t
   const paper = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Guardar PDF' }).click()
   expect((await paper).suggestedFilename()).toMatch(/^28-l.minas-de-4-65-m\.pdf$/)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  const { violations } = await (await axeOn(page)).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   // Who gets the link prints the same drawings.
   await page.getByRole('button', { name: 'Guardar con enlace' }).click()

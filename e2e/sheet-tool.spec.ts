@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeOn } from './steps/accessible.ts'
 
 test('[T1.604] pieces of a flat sheet: how many to buy, how they are cut, and whether that is the least', async ({
   page,
@@ -14,7 +14,7 @@ test('[T1.604] pieces of a flat sheet: how many to buy, how they are cut, and wh
   await page.getByLabel('¿Qué lámina vas a cortar?').selectOption('LL079-26-3X8FT')
   await expect(page.getByRole('heading', { name: 'Compra 3 láminas de 0.91 × 2.44 m' })).toBeVisible()
   await expect(page.getByText(/Es un buen acomodo, no el mejor probado/)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  const { violations } = await (await axeOn(page)).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   await page.getByRole('button', { name: 'Agregar 3 láminas' }).click()
   await expect(page.getByText('Tu lista está en el carrito.')).toBeVisible()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeOn } from './steps/accessible.ts'
 
 /** A worked example of each, by its address, and what it says. */
 const examples = [
@@ -30,7 +30,7 @@ for (const [tool, query, sentence] of examples) {
       await expect(page.getByRole('button', { name: /^Agregar \d+ productos?$/ })).toBeEnabled()
     const main = page.getByRole('main')
     expect(await main.innerText()).not.toMatch(/(?:US\$|C\$|[$₡])\s?\d/)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    const { violations } = await (await axeOn(page)).include('main').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
 }

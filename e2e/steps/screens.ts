@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { violationsOn } from './accessible.ts'
+import { axeOn, violationsOn } from './accessible.ts'
 
 /** What the policy refused on a page, and what failed in it, from here on. */
 export const watchFaults = (page: Page): readonly string[] => {
@@ -43,7 +42,7 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
   const theme = await page.evaluate(() => document.documentElement.dataset.theme)
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
   // Of the other theme only the colours are new.
-  const dark = new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode(true)
+  const dark = (await axeOn(page)).withRules(['color-contrast'])
   wrong.push(...(await dark.analyze()).violations)
   await page.evaluate((theme) => (document.documentElement.dataset.theme = theme ?? 'light'), theme)
   const machine = wrong.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
