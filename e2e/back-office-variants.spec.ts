@@ -7,7 +7,8 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const main = (page: Page) => page.getByRole('main')
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const product = (id: string): [string, string] => ['product/products/v1', `products/${id}`]
-const count = 200
+/** So many at full counts; each is a call, and a day does with fewer. */
+const count = process.env.LONG ? 200 : 30
 // Of its own each time: a journey that is repeated begins anew.
 const masterId = `ZZ${Date.now().toString(36).toUpperCase()}`
 const skuAt = (at: number) => `${masterId}-${String(at + 1).padStart(3, '0')}`
@@ -67,7 +68,7 @@ const cell = (page: Page, at: number, column: number) =>
 const weightOf = async (page: Page, at: number) =>
   (await callAdmin(page, 'GET', product(skuAt(at)))).body.c_weightKg
 
-test('an editor fills 200 variants in a grid in four presses: paste, fill, undo, two merged', async ({
+test('an editor fills all variants in a grid in four presses: paste, fill, undo, two merged', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -79,8 +80,8 @@ test('an editor fills 200 variants in a grid in four presses: paste, fill, undo,
   await main(page).getByRole('link', { name: 'En cuadrícula' }).click()
   await cell(page, 0, 3).click()
   await paste(page, Array.from({ length: count }, (_, at) => `${at + 1},5`).join('\n'))
-  await expect(cell(page, 199, 3)).toHaveText('200,5')
-  await expect(said(page, '200 variantes cambian')).toBeVisible()
+  await expect(cell(page, count - 1, 3)).toHaveText(`${count},5`)
+  await expect(said(page, `${count} variantes cambian`)).toBeVisible()
   // Filled down from the first of a range, and taken back.
   await page.keyboard.press('ArrowLeft')
   await expect(cell(page, 0, 2)).toBeFocused()
@@ -112,7 +113,7 @@ test('an editor fills 200 variants in a grid in four presses: paste, fill, undo,
   await dialog.getByRole('button', { name: 'Guardar así' }).click()
   await expect(dialog).toHaveCount(0)
   expect(await weightOf(page, 0)).toBe(1.5)
-  expect(await weightOf(page, 199)).toBe(200.5)
+  expect(await weightOf(page, count - 1)).toBe(count + 0.5)
   const { body: joined } = await callAdmin(page, 'GET', product(skuAt(1)))
   expect(joined).toMatchObject({ c_weightKg: 2.5, c_longestSideMeters: 2.5, online: true })
   await expect.poll(() => weightOf(page, 2)).toBe(77)
