@@ -49,7 +49,7 @@ const plantIn = (text: string, { kind, file, member }: Mutation) => {
 
 const compile = () =>
   new Promise<string>((resolve) => {
-    const args = ['-p', folder, '--pretty', 'false']
+    const args = ['-p', folder, '--pretty', 'false', '--checkers', '1']
     execFile(join(root, 'node_modules/.bin/tsc'), args, { maxBuffer: 2 ** 28 }, (_, output) =>
       resolve(output),
     )
