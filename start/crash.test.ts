@@ -6,7 +6,7 @@ import { processIdentity } from './process-identity.ts'
 import { launchShop, type Shop, startShop } from './testing/shop.ts'
 import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
 
-const killCount = process.env['LONG'] ? 20 : 2
+const killCount = process.env['LONG'] ? 20 : 1
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 + killCount * 30_000, hookTimeout: 120_000 })

@@ -102,11 +102,10 @@ test('a port in use, and a DATA_DIR in use, end the start with one line each', a
   expect(second.output).toEqual([expect.stringMatching(`^DATA_DIR: .*pid ${first.child.pid}`)])
 })
 
+// What else a variable may be wrong in: config.test.ts.
 test.each([
   [{ DATABASE_URL: 'postgresql://lamina:secret@127.0.0.1:1/none' }, /^DATABASE_URL: .*ECONNREFUSED/],
-  [{ DATABASE_URL: 'not a url' }, /^DATABASE_URL: must be a URL/],
   [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR: the folder \/dev\/null\/data/],
-  [{ PAYPAL_SECRET: 'x' }, /^PAYPAL_SECRET: is not a known variable/],
   [{ MODE: 'production' }, /^[A-Z_]+: is required when MODE=production/],
 ])('%o ends the start with one line that names the variable', async (env, message) => {
   const shop = await launchShop({ ROLE: 'engine', ...(env as NodeJS.ProcessEnv) })

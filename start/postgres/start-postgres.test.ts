@@ -10,11 +10,11 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDataFolder } from '../data-folder.ts'
 import { processIdentity } from '../process-identity.ts'
 import { runScript } from '../testing/child.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { sharedFolder, temporaryFolder } from '../testing/temporary-folder.ts'
 import { findPostgresBinaries, recreateLibraryLinks } from './binaries.ts'
 import { chooseRunner } from './runner.ts'
 import { runningPostgres, startPostgres } from './start-postgres.ts'
@@ -31,6 +31,17 @@ async function start(dataDir: string, more: Partial<StartPostgresOptions> = {}) 
   const server = await startPostgres({ dataDir: openDataFolder(dataDir), log, ...more })
   onTestFinished(() => server.stop())
   return server
+}
+
+/** A DATA_DIR with a cluster that nobody has used: to make one takes longer than most of what is asked of it. */
+const unused = sharedFolder()
+beforeAll(async () => {
+  await (await startPostgres({ dataDir: unused, log })).stop()
+})
+const folderWithCluster = () => {
+  const folder = temporaryFolder()
+  cpSync(unused, folder, { recursive: true, preserveTimestamps: true })
+  return folder
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
@@ -59,7 +70,7 @@ test('a new cluster is UTF-8 whatever the environment says, syncs to disk and li
 })
 
 test('after kill -9 of the parent the next start adopts its server and finds the row', async () => {
-  const folder = temporaryFolder()
+  const folder = folderWithCluster()
   const first = runScript(holdPostgres, [folder])
   const { pid, url } = JSON.parse(await first.line(/^\{/)) as { pid: number; url: string }
   await query(url, 'create table t (n int)')
@@ -74,7 +85,7 @@ test('after kill -9 of the parent the next start adopts its server and finds the
 })
 
 test('after kill -9 of the server too, its stale file is no obstacle, even when its pid has been reused', async () => {
-  const folder = temporaryFolder()
+  const folder = folderWithCluster()
   const first = await start(folder)
   await query(first.url, 'create table t as select 42 as n')
   const file = join(folder, 'postgres', 'postmaster.pid')
@@ -87,7 +98,7 @@ test('after kill -9 of the server too, its stale file is no obstacle, even when 
 })
 
 test('a server that dies under a living app is started again at the same address', async () => {
-  const folder = temporaryFolder()
+  const folder = folderWithCluster()
   const server = await start(folder)
   const killed = server.pid
   process.kill(killed, 'SIGKILL')
@@ -97,7 +108,7 @@ test('a server that dies under a living app is started again at the same address
 })
 
 test('a second app on the same DATA_DIR is refused at once, naming the first', async () => {
-  const folder = temporaryFolder()
+  const folder = folderWithCluster()
   const first = runScript(holdPostgres, [folder])
   onTestFinished(async () => {
     first.child.kill('SIGKILL')
@@ -134,7 +145,7 @@ test('library links that an install without scripts lacks are made again', async
   expect(recreateLibraryLinks(native)).toBe(links.length)
   expect(lstatSync(join(native, 'lib', basename('libicui18n.so.60'))).isSymbolicLink()).toBe(true)
   expect(recreateLibraryLinks(native)).toBe(0)
-  const server = await start(temporaryFolder(), { native })
+  const server = await start(folderWithCluster(), { native })
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
@@ -152,7 +163,7 @@ test.runIf(asRoot)(
 )
 
 test('a database of another major version is refused in words', async () => {
-  const folder = temporaryFolder()
+  const folder = folderWithCluster()
   await (await start(folder)).stop()
   writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '17\n')
   await expect(start(folder)).rejects.toThrow(/DATA_DIR: .* made by PostgreSQL 17/)
