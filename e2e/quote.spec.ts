@@ -154,6 +154,7 @@ test('[S2.016] [S4.037] [S6.013] a shared quote shows a guest no amount, who sig
   page,
   browser,
 }) => {
+  test.skip(!process.env.LONG, 'What it cites is killed by cheaper tests.')
   await newCustomer(page)
   const { basketId } = await fillBasket(page, [beam])
   // Where the login sends them back to.

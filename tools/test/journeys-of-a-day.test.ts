@@ -24,6 +24,25 @@ test('nothing that only they prove is left out', () => {
   expect(left.flatMap((spec) => unprovenOf(spec, readFileSync(spec, 'utf8')))).toEqual([])
 })
 
+/** Titles of the journeys of a spec that wait for full counts while its others walk every day. */
+const waitingIn = (text: string) =>
+  text
+    .split(/^ *test\(/m)
+    .filter((walk) => walk.includes('test.skip(!process.env.LONG'))
+    .map((walk) => walk.split('=>')[0] ?? '')
+
+test('nothing that only they prove is left out of a spec of every day', () => {
+  const alone = journeysOfADay().flatMap((spec) =>
+    waitingIn(readFileSync(spec, 'utf8')).flatMap((title) => [
+      ...unprovenOf(spec, title),
+      ...(title.match(/(?<=\[)[SG]\d\.\d{3}(?=\])/g) ?? []).filter((id) =>
+        proven[id]?.by.startsWith(`${spec}:`),
+      ),
+    ]),
+  )
+  expect(alone).toEqual([])
+})
+
 test('a requirement that only a journey left out proves is told', () => {
   const record = { 'S2.050': { by: 'e2e/home.spec.ts: [S2.050] a screen' } }
   expect(unprovenOf('e2e/home.spec.ts', "test('[S2.050] a screen')", record)).toEqual([
