@@ -100,7 +100,9 @@ try {
   const red = await findRedJourneys(copy, [...new Set([...found.keys()].map(({ id }) => id))])
   for (const mutant of byJourney) {
     const name = found.get(mutant)?.name
-    tell(mutant, name !== undefined && !red.has(name) ? name : undefined)
+    const isRed = name !== undefined && red.has(name)
+    if (isRed) console.log(`red      ${mutant.id}: without the mutant too, ${name}`)
+    tell(mutant, isRed ? undefined : name)
   }
 } finally {
   copy.remove()

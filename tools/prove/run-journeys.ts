@@ -64,12 +64,16 @@ export const groupForJourneys = (
   return groups.map((group) => group.mutants)
 }
 
-/** Builds the copy as it is, starts the shop and walks the journeys that cite these requirements, on a phone. */
-const walk = async (copy: Copy, ids: readonly string[]): Promise<Walked[]> => {
+/**
+ * Builds the copy as it is, starts the shop and walks the journeys that cite these requirements, on a phone. What fails is
+ * walked so many times more; once well is well.
+ */
+const walk = async (copy: Copy, ids: readonly string[], retries: number): Promise<Walked[]> => {
   await run(copy, ['tools/runtime.mjs', 'tools/build.ts'])
   const grep = ids.map((id) => `\\[${id}\\]`).join('|')
   const playwright = join(copy.folder, 'node_modules/@playwright/test/cli.js')
-  const args = ['test', '-c', 'e2e/playwright.config.ts', '--project=phone', '--reporter=json', '-g', grep]
+  const how = ['--project=phone', '--reporter=json', `--retries=${retries}`]
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...how, '-g', grep]
   const report: { suites: Suite[] } = JSON.parse((await run(copy, [playwright, ...args])) || '{"suites":[]}')
   const walked = report.suites.flatMap(specsOf)
   if (walked.length === 0) throw new Error(`no journey was walked for ${grep}`)
@@ -90,7 +94,7 @@ export const findKillersByJourney = async (
   const undo = copy.apply(mutants)
   try {
     const ids = mutants.map(({ id }) => id)
-    const red = (await walk(copy, ids)).filter(({ ok }) => !ok)
+    const red = (await walk(copy, ids, 0)).filter(({ ok }) => !ok)
     return new Map(
       ids.flatMap((id) => {
         const killer = red.find(({ title }) => title.includes(`[${id}]`))
@@ -102,8 +106,11 @@ export const findKillersByJourney = async (
   }
 }
 
-/** Journeys that cite these requirements and fail without any mutant: what they fail on proves nothing. */
+/**
+ * Journeys that cite these requirements and fail without any mutant: what they fail on proves nothing. One that a busy
+ * machine was too slow for is walked once more, or its mutant would count as one that survived.
+ */
 export const findRedJourneys = async (copy: Copy, ids: readonly string[]): Promise<Set<string>> => {
-  const walked = ids.length === 0 ? [] : await walk(copy, ids)
+  const walked = ids.length === 0 ? [] : await walk(copy, ids, 1)
   return new Set(walked.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`))
 }
