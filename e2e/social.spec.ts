@@ -8,6 +8,7 @@ import { mailTo } from './steps/mail.ts'
 import { mergedBasket } from './steps/merged-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
+import { demoPassword } from './steps/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -166,6 +167,47 @@ test('[S2.009] [S3.009] an account with a password is joined by a code to its ad
   await main(page).getByLabel(text.code).fill(code)
   await expect(page).toHaveURL(/\/account$/)
   expect(await mailTo(page, email, /Ya puedes entrar con Google/)).toContain('Google')
+})
+
+test('[S2.011] [S8.011] a customer connects Google to their account, enters with it, and disconnects it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { email } = await newCustomer(page)
+  const person = newProviderEmail()
+  const connect = async (password: string) => {
+    await button(page, 'Conectar Google').click()
+    await page.getByLabel('Contraseña actual').fill(password)
+    await button(page, 'Continuar a Google').click()
+  }
+  await open(page, '/account')
+  await connect('otra')
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Contraseña actual').fill(demoPassword)
+  await button(page, 'Continuar a Google').click()
+  await answerProvider(page, person, 'Cancelar')
+  await expect(main(page).getByText('No se conectó Google.')).toBeVisible()
+  await connect(demoPassword)
+  await answerProvider(page, person)
+  await expect(main(page).getByText('Listo: ya puedes entrar con Google.')).toBeVisible()
+  await expect(page).not.toHaveURL(/identity_to_join/)
+  expect(await mailTo(page, email, /Ya puedes entrar con Google/)).toContain('Google')
+  // In a browser of its own, with the other site's account alone.
+  const other = await page.context().browser()?.newPage()
+  if (!other) throw new Error('no browser')
+  await open(other, '/login')
+  await button(other, 'Google').click()
+  await answerProvider(other, person)
+  await expect(other).toHaveURL(/\/account$/)
+  await expect(other.getByRole('main').getByText(email)).toBeVisible()
+  await other.close()
+
+  await button(page, 'Desconectar Google').click()
+  await page.getByLabel('Contraseña actual').fill(demoPassword)
+  await page.getByRole('dialog').getByRole('button', { name: 'Desconectar Google' }).click()
+  await expect(button(page, 'Conectar Google')).toBeVisible()
+  expect(await mailTo(page, email, /Ya no entras con Google/)).toContain('Google')
 })
 
 const failures = {

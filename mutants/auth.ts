@@ -82,8 +82,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S4.032',
     file: 'storefront/src/features/customer/social-sign-in.ts',
-    find: "writeStored(storageKeys.identityProvider, provider, 'session')",
-    replace: "writeStored(storageKeys.identityProvider, env.place.site.id, 'session')",
+    find: "identityProvider, provider, 'session')\n  writeStored(storageKeys.rememberedOrigin",
+    replace: "identityProvider, env.place.site.id, 'session')\n  writeStored(storageKeys.rememberedOrigin",
   },
   {
     id: 'S4.033',
@@ -244,8 +244,14 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S7.054',
     file: 'engine/src/login/identity/redirect-to-provider.ts',
-    find: 'verifier, redirectUri: returnAddress(ctx, name)',
-    replace: 'verifier, redirectUri: query.redirect_uri',
+    find: 'verifier, redirectUri: returnAddress(ctx, question.provider)',
+    replace: 'verifier, redirectUri: question.redirectUri',
+  },
+  {
+    id: 'S3.009',
+    file: 'engine/src/login/calls/join-identity.ts',
+    find: ' || asked.sessionId !== sessionOf(ctx)',
+    replace: '',
   },
   {
     id: 'S7.055',

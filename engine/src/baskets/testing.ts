@@ -105,6 +105,7 @@ export const openBasketShop = async (
       country: 'SV',
       shopper: {
         kind: 'registered',
+        sessionId: undefined,
         customerId,
         guestId: undefined,
         usid: randomUUID(),

@@ -20,6 +20,7 @@ export const customerContext = (ctx: AdminContext, { id }: Person, country: Ctx[
   locale: localeOf(ctx.language, country),
   shopper: {
     kind: 'registered',
+    sessionId: undefined,
     customerId: id,
     guestId: undefined,
     usid: '',

@@ -2,11 +2,13 @@ export { type Customer, type CustomerAddress, fullName, normalLogin, type Profil
 export { findCustomer } from './find-customer.ts'
 export {
   addressInUse,
+  identityInUse,
   invalidCustomer,
   invalidEmail,
   invalidPassword,
   loginAlreadyInUse,
   loginInUse,
+  onlyWayIn,
   tooManyAddresses,
   updatePassword,
 } from './problems.ts'

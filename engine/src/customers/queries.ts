@@ -112,6 +112,17 @@ export const insertIdentity = (
   on conflict do nothing
   returning customer_id as "customerId"`
 
+/** The accounts at providers that open a customer's account, the oldest first. */
+export const selectIdentities = (siteId: string, customerId: string) =>
+  sql<{ provider: string; since: Date }>`
+    select provider, created_at as since from customer_identity
+    where site_id = ${siteId} and customer_id = ${customerId} order by created_at, provider`
+
+export const deleteIdentities = (siteId: string, customerId: string, provider: string) =>
+  sql<{ provider: string }>`
+    delete from customer_identity
+    where site_id = ${siteId} and customer_id = ${customerId} and provider = ${provider} returning provider`
+
 /** What names a customer waits until the end of the transaction too: nothing comes to one who leaves. */
 export const lockLeaving = (siteId: string, customerId: string) =>
   sql`select from customer where site_id = ${siteId} and id = ${customerId} for update`

@@ -15,6 +15,8 @@ export type Shopper =
   | {
       kind: 'registered'
       customerId: string
+      /** The sign-in that the token is of; undefined where somebody acts for the customer. */
+      sessionId: string | undefined
       guestId: string | undefined
       usid: string
       clientId: string

@@ -20,6 +20,8 @@ const codeChallenge = Type.String({ pattern: '^[A-Za-z0-9_-]{43,128}$' })
 const url = Type.String({ minLength: 1, maxLength: 2048 })
 const tooMany = tooManyRequests(1)
 
+export { CustomerIdentity } from './identity-contract.ts'
+
 const oauth = { auth: 'none', errors: 'oauth' } as const
 const form = { ...oauth, consumes: 'form' } as const
 

@@ -13,6 +13,12 @@ import { getSessionBridgeAccessToken } from './calls/get-session-bridge-access-t
 import { getUserInfo } from './calls/get-user-info.ts'
 import { loginHousekeeping } from './housekeeping.ts'
 import { introspectToken } from './calls/introspect-token.ts'
+import {
+  beginIdentityJoin,
+  confirmIdentityJoin,
+  getCustomerIdentities,
+  removeIdentity,
+} from './calls/join-identity.ts'
 import { logoutCustomer } from './calls/logout-customer.ts'
 import { confirmIdentity, sendIdentityCode } from './calls/prove-identity-email.ts'
 import { resetPassword } from './calls/reset-password.ts'
@@ -49,6 +55,10 @@ export const loginModule = defineModule({
     confirmEmailChange,
     sendIdentityCode,
     confirmIdentity,
+    getCustomerIdentities,
+    beginIdentityJoin,
+    confirmIdentityJoin,
+    removeIdentity,
   },
 })
 

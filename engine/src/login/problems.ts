@@ -7,6 +7,8 @@ export const unsupportedGrant = defineProblem(400, 'unsupported-grant-type', 'Ba
 export const invalidClient = defineProblem(401, 'invalid-client', 'Unauthorized')
 export const wrongCredentials = defineProblem(401, 'unauthorized', 'Unauthorized')
 export const repeatedLogin = defineProblem(409, 'conflict', 'Conflict')
+/** The account has no password to ask for, and its sign-in is too old to stand for one. */
+export const recentSignInRequired = defineProblem(403, 'recent-sign-in-required', 'Recent Sign In Required')
 export const unknownProvider = defineProblem(400, 'unknown-identity-provider', 'Bad Request')
 
 /** Clients forget everything they hold when they read this text. */

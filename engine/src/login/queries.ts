@@ -60,6 +60,22 @@ export const endSessionsOfCustomer = (siteId: string, customerId: string, now: D
     update session set ended_at = ${now}
     where site_id = ${siteId} and customer_id = ${customerId} and ended_at is null`
 
+/** When a sign-in of a customer was; no row of one that is over, or of somebody else's. */
+export const selectSessionStart = (siteId: string, customerId: string, sessionId: string) =>
+  sql<{ createdAt: Date }>`
+    select created_at as "createdAt" from session
+    where site_id = ${siteId} and id = ${sessionId} and customer_id = ${customerId} and ended_at is null`
+
+/** Ends what a provider's account has opened, but for one session. */
+export const endSessionsOfProvider = (
+  siteId: string,
+  customerId: string,
+  { provider, except, now }: { provider: string; except: string | undefined; now: Date },
+) => sql`
+    update session set ended_at = ${now}
+    where site_id = ${siteId} and customer_id = ${customerId} and record ->> 'identityProvider' = ${provider}
+      and id is distinct from ${except ?? null} and ended_at is null`
+
 // ---------------------------------------------------------------- refresh tokens
 
 export const insertRefreshToken = (siteId: string, sessionId: string, hash: string, now: Date) => sql`

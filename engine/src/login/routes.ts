@@ -28,6 +28,11 @@ export const loginRoutes = {
   /** An address that an identity provider does not vouch for, proved by a mail to it. */
   sendIdentityCode: `POST ${account}/identity/code`,
   confirmIdentity: `POST ${account}/identity/confirm`,
+  /** Accounts at providers that open a customer's own. */
+  getCustomerIdentities: `GET ${account}/customers/{customerId}/identities`,
+  beginIdentityJoin: `POST ${account}/customers/{customerId}/identities`,
+  confirmIdentityJoin: `POST ${account}/customers/{customerId}/identities/confirm`,
+  removeIdentity: `POST ${account}/customers/{customerId}/identities/remove`,
   /** The session of a page of the older platform: only its cookie is of use (contract 3). */
   createOcapiSession: 'POST /s/{siteId}/dw/shop/v22_8/sessions',
 } as const

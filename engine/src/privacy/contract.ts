@@ -1,6 +1,7 @@
 import { basketsContract } from '../baskets/contract.ts'
 import { customersContract } from '../customers/contract.ts'
 import { updatePassword } from '../customers/index.ts'
+import { CustomerIdentity } from '../login/contract.ts'
 import type { OperationContract } from '../kernel/contract.ts'
 import { notFound, tooManyRequests } from '../kernel/problem.ts'
 import { Body, Open, Type } from '../kernel/schema.ts'
@@ -25,6 +26,8 @@ export const privacyContract = {
       /** When it was put together. */
       date: Type.String(),
       customer: customersContract.getCustomer.answer,
+      /** Accounts at other sites that open this one. */
+      identities: Type.Array(CustomerIdentity),
       orders: Type.Array(ordersContract.getOrder.answer),
       opportunities: Type.Array(QuoteRecord),
       baskets: Type.Array(basketsContract.getBasket.answer),

@@ -1,5 +1,6 @@
 import { basketsOfCustomer } from '../baskets/index.ts'
 import { casesOf } from '../cases/index.ts'
+import { identitiesOf } from '../customers/credentials/index.ts'
 import { customerView, requireOwnCustomer } from '../customers/index.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { opportunitiesOf } from '../opportunities/index.ts'
@@ -23,6 +24,7 @@ export const getCustomerData = (async (ctx, { params }) => {
   return {
     date: ctx.now.toISOString(),
     customer: await customerView(ctx, customer),
+    identities: await identitiesOf(ctx, ctx.db, customer.id),
     orders: await exportOrders(ctx, customer.id),
     opportunities: (await ctx.db.query(opportunitiesOf(siteId, customer.id))).map(withCreation),
     baskets: await basketsOfCustomer(ctx, customer.id),

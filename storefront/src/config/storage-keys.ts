@@ -16,6 +16,7 @@ export const storageKeys = {
   rememberedOrigin: 'directedFrom',
   codeVerifier: 'codeVerifier',
   identityProvider: 'identityProvider',
+  identityJoin: 'identityJoin',
   pendingWish: 'pendingWish',
   loginState: 'loginState',
   loginLocale: 'loginLocale',

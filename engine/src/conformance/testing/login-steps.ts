@@ -12,7 +12,7 @@ import {
   testShop,
 } from '../../login/testing.ts'
 import type { TypedPerson } from '../../../../simulators/idp/testing.ts'
-import { example, type Given, loginOf } from './scene.ts'
+import { example, type Given, type Ids, loginOf } from './scene.ts'
 
 /** A code for a guest, and the verifier that opens it. */
 export const code: Given = async ({ shop, ids }) => {
@@ -28,12 +28,14 @@ export const bridgeCookie: Given = async ({ shop, ids }) => {
   ids.dwsid = /dwsid=([\w-]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
 }
 
+const redirectUri = 'http://localhost:3000/idp-callback'
+
 const throughProvider = async (shop: Parameters<Given>[0]['shop'], person: TypedPerson) => {
   const { challenge } = pkce()
   const query = form({
     client_id: testShop.clientId,
     channel_id: testShop.siteId,
-    redirect_uri: 'http://localhost:3000/idp-callback',
+    redirect_uri: redirectUri,
     response_type: 'code',
     hint: 'google',
     code_challenge: challenge,
@@ -59,6 +61,48 @@ export const identityCode: Given = async ({ shop, ids }) => {
   const { token: as } = await signIn(shop, 'guest')
   await shop.call('POST', path, { as, body: { pendingIdentity: pending, email: login } })
   ids.code = /\b\d{8}\b/.exec((await mailTo(shop, login, 'sign-in-code')).plain)?.[0] ?? ''
+}
+
+const identities = (customerId = '') =>
+  `/custom/account/v1/organizations/f_ecom_lmna_001/customers/${customerId}/identities`
+
+/** What beginning to join an account at a provider takes. */
+export const joinOf = (currentPassword: string) => ({
+  provider: 'google',
+  redirectUri,
+  state: 'estado',
+  currentPassword,
+})
+
+/** An account at a provider that came back to the owner, who means to join it; and one that another customer has. */
+const cameBack =
+  (emailOf: (ids: Ids) => string): Given =>
+  async ({ shop, owner, ids }) => {
+    const path = `${identities(ids.customerId)}?siteId=Lamina`
+    const begun = await shop.call('POST', path, { as: owner.token, body: joinOf(example.password) })
+    const back = await shop.identity.answer(String(begun.body.url), { email: emailOf(ids) })
+    const returned = back.pathname.replace('/mobify/proxy/api', '') + back.search
+    const { headers } = await shop.call('GET', returned)
+    ids.identityToJoin = new URL(String(headers.location)).searchParams.get('identity_to_join') ?? ''
+  }
+export const identityToJoin = cameBack(
+  ({ customerId = '' }) => `une-${customerId.toLowerCase()}@pruebas.example`,
+)
+
+export const takenIdentity: Given = async (scene) => {
+  const email = `ajena-${scene.ids.customerId?.toLowerCase()}@pruebas.example`
+  const back = await throughProvider(scene.shop, { email })
+  await scene.shop.call('GET', back.pathname.replace('/mobify/proxy/api', '') + back.search)
+  await cameBack(() => email)(scene)
+}
+
+/** An account at a provider is all that opens the owner's. */
+export const onlyIdentity: Given = async (scene) => {
+  const { shop, owner, ids } = scene
+  await identityToJoin(scene)
+  const path = `${identities(ids.customerId)}/confirm?siteId=Lamina`
+  await shop.call('POST', path, { as: owner.token, body: { identityToJoin: ids.identityToJoin } })
+  await shop.database.pool.query('update customer set password_hash = null where id = $1', [owner.customerId])
 }
 
 /** What the browser brings back from the identity provider. */

@@ -1,5 +1,12 @@
 import { basic, privateClient } from '../../login/testing.ts'
-import { resetToken, takenEmailToken } from './login-steps.ts'
+import {
+  joinOf,
+  onlyIdentity,
+  resetToken,
+  sessionOfOwner,
+  takenEmailToken,
+  takenIdentity,
+} from './login-steps.ts'
 import { personalisationCases } from './personalisation-cases.ts'
 import { bothVersions, type Change, type Refusal, refusal, withForm, withQuery } from './refusal.ts'
 import {
@@ -122,6 +129,20 @@ const login: Refusal[] = [
     given: [],
     body: { pendingIdentity: 'x', email: 'x9@qa.example', code: '1' },
   }),
+  refusal('beginIdentityJoin', '400 invalid-request', {
+    body: { ...joinOf(example.password), redirectUri: 'https://elsewhere.example/' },
+  }),
+  refusal('beginIdentityJoin', '400 unknown-identity-provider', {
+    body: { ...joinOf(example.password), provider: 'yahoo' },
+  }),
+  refusal('beginIdentityJoin', '400 update-password', { body: joinOf('x') }),
+  // A token of no sign-in of the customer's.
+  refusal('beginIdentityJoin', '403 recent-sign-in-required', { given: [password] }),
+  refusal('confirmIdentityJoin', '400 invalid-request', { given: [], body: { identityToJoin: 'x' } }),
+  refusal('confirmIdentityJoin', '409 identity-in-use', { given: [password, sessionOfOwner, takenIdentity] }),
+  refusal('removeIdentity', '400 update-password', { body: { provider: 'google', currentPassword: 'x' } }),
+  refusal('removeIdentity', '403 recent-sign-in-required', { given: [] }),
+  refusal('removeIdentity', '409 only-way-in', { given: [password, sessionOfOwner, onlyIdentity] }),
   refusal('getUserInfo', '401 invalid-access-token', { token: 'x.y.z' }),
   refusal('revokeToken', '401 invalid-client', stranger('revokeToken')),
   refusal('introspectToken', '401 invalid-client', stranger('introspectToken')),

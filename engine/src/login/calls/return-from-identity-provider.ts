@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context.ts'
 import { type Operation, seeOther } from '../../kernel/operation.ts'
 import type { loginContract } from '../contract.ts'
 import { openHandshake, type ProviderHandshake, returnAddress } from '../identity/handshake.ts'
+import { sealIdentityToJoin } from '../identity/identity-to-join.ts'
 import { sealPendingIdentity } from '../identity/pending-identity.ts'
 import { identityProvider, outage } from '../identity/redirect-to-provider.ts'
 import { redirectWith } from '../identity/redirect-uri.ts'
@@ -19,7 +20,7 @@ const refusals = {
 /**
  * Where an identity provider sends the browser back: on to the client, with a code for the customer, with an error, or,
  * where an address must be proved first, with `email_confirmation_required`, the sealed `pending_identity` and the
- * address it told as `login_hint`. The code is bound to the verifier and the state of the browser that began. Problem: 400 when the
+ * address it told as `login_hint`; to a customer who joins it (`beginIdentityJoin`) with the sealed `identity_to_join`. The code is bound to the verifier and the state of the browser that began. Problem: 400 when the
  * answer belongs to no question of ours.
  */
 export const returnFromIdentityProvider = (async (ctx, { params, query }) => {
@@ -31,6 +32,7 @@ export const returnFromIdentityProvider = (async (ctx, { params, query }) => {
   const identity = await identityFrom(ctx, question, query)
   if (identity === 'no answer') return seeOther(outage(question))
   if (!identity) return refuse(question, refusals.refused)
+  if (question.join) return handToCustomer(ctx, question, question.join, identity)
   const locale = resolveLocale(question.locale) ?? ctx.locale
   const customer = await customerOfIdentity({ ...ctx, locale, ...splitLocale(locale) }, identity)
   if (!customer) return askForProof(ctx, question, identity)
@@ -47,6 +49,17 @@ const askForProof = (ctx: Ctx, question: ProviderHandshake, identity: Identity) 
     pending_identity: sealPendingIdentity(ctx, { identity, question }),
     login_hint: identity.email ?? '',
   })
+
+/** Nothing is joined here: nobody knows yet whose browser this is. */
+const handToCustomer = (
+  ctx: Ctx,
+  { redirectUri, state }: ProviderHandshake,
+  join: NonNullable<ProviderHandshake['join']>,
+  identity: Identity,
+) =>
+  seeOther(
+    redirectWith(redirectUri, { identity_to_join: sealIdentityToJoin(ctx, { ...join, identity }), state }),
+  )
 
 const identityFrom = async (
   ctx: Ctx,

@@ -16,6 +16,8 @@ export type ProviderHandshake = {
   locale: string
   nonce: string
   verifier: string
+  /** Of a customer who joins the account that comes back to theirs, and of the sign-in in which they asked. */
+  join?: { customerId: string; sessionId: string } | undefined
 }
 
 type Scope = Pick<Ctx, 'secretKey' | 'site' | 'now'>
@@ -36,7 +38,8 @@ export const openHandshake = (
   state: string,
 ): (ProviderHandshake & { late: boolean }) | undefined => {
   const text = state.length > 50 ? unseal(keysOf(ctx.secretKey).handshakes, state) : undefined
-  if (text === undefined) return undefined
+  // What else is sealed with this key begins with a word that says what it is.
+  if (!text?.startsWith('{')) return undefined
   const handshake = JSON.parse(text) as Sealed
   if (handshake.siteId !== ctx.site.siteId) return undefined
   return { ...handshake, late: handshake.expiresAt <= ctx.now.getTime() }

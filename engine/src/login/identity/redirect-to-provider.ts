@@ -19,31 +19,39 @@ export const identityProvider = (ctx: Ctx, name: string | undefined): IdentityPr
   return provider
 }
 
-/** Sends the browser to an identity provider [S7.053] [S7.054]; it comes back to `returnFromIdentityProvider`. */
-export const redirectToProvider = async (ctx: Ctx, client: Client, query: Query) => {
-  const provider = identityProvider(ctx, query.hint)
-  const name = String(query.hint)
-  const question: ProviderHandshake = {
-    provider: name,
-    clientId: client.id,
-    redirectUri: query.redirect_uri,
-    codeChallenge: query.code_challenge,
-    usid: query.usid,
-    state: query.state,
-    scope: query.scope,
-    locale: query.ui_locales ? siteLocale(ctx.site, query.ui_locales) : ctx.locale,
-    nonce: ctx.newId.secret(),
-    verifier: ctx.newId.secret(),
-  }
+type Question = Omit<ProviderHandshake, 'nonce' | 'verifier'>
+
+/**
+ * The address of a provider's page for a question; the browser comes back to `returnFromIdentityProvider`. That of the client, with
+ * the reason, where the provider does not answer. Problem: 400 unknown-identity-provider.
+ */
+export const providerPage = async (ctx: Ctx, asked: Question): Promise<string> => {
+  const provider = identityProvider(ctx, asked.provider)
+  const question = { ...asked, nonce: ctx.newId.secret(), verifier: ctx.newId.secret() }
   const { nonce, verifier } = question
   const state = sealHandshake(ctx, question)
-  const handshake = { state, nonce, verifier, redirectUri: returnAddress(ctx, name) }
+  const handshake = { state, nonce, verifier, redirectUri: returnAddress(ctx, question.provider) }
   const url = await provider.authorizationUrl(handshake).catch(() => undefined)
-  return seeOther(url ?? outage(question))
+  return url ?? outage(question)
 }
 
+/** Sends the browser to an identity provider to sign in [S7.053] [S7.054]. Problem: 400 unknown-identity-provider. */
+export const redirectToProvider = async (ctx: Ctx, client: Client, query: Query) =>
+  seeOther(
+    await providerPage(ctx, {
+      provider: String(query.hint),
+      clientId: client.id,
+      redirectUri: query.redirect_uri,
+      codeChallenge: query.code_challenge,
+      usid: query.usid,
+      state: query.state,
+      scope: query.scope,
+      locale: query.ui_locales ? siteLocale(ctx.site, query.ui_locales) : ctx.locale,
+    }),
+  )
+
 /** Back to the client when the provider does not answer. */
-export const outage = ({ redirectUri, state }: ProviderHandshake): string =>
+export const outage = ({ redirectUri, state }: Question): string =>
   redirectWith(redirectUri, {
     error: 'temporarily_unavailable',
     error_description: 'The identity provider does not answer.',

@@ -137,14 +137,15 @@ const read = (payload: Claims): VerifiedToken => {
     throw invalidAccessToken('The access token is not one of this shop.')
   }
   const common = { customerId, usid, clientId, doNotTrack: payload.dnt !== '0' }
+  const sessionId = typeof payload.sid === 'string' ? payload.sid : undefined
   return {
     issuedAt: payload.iat ?? 0,
     expiresAt: payload.exp ?? 0,
     siteId,
-    sessionId: typeof payload.sid === 'string' ? payload.sid : undefined,
+    sessionId,
     shopper: guest
       ? { kind: 'guest', guestId, ...common }
-      : { kind: 'registered', guestId: guestId || undefined, ...common },
+      : { kind: 'registered', guestId: guestId || undefined, sessionId, ...common },
   }
 }
 

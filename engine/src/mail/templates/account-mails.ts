@@ -183,10 +183,12 @@ export const signInCode: Writer<{ code: string; link?: string; minutes: number }
   }
 }
 
+const providerName = (provider: string) => provider.charAt(0).toUpperCase() + provider.slice(1)
+
 /** Tells the owner that another site signs in to the account from now on; the names of such sites are their own. */
 export const identityJoined: Writer<{ provider: string }> = ({ provider }, locale, link, shop) => {
   const es = languageOf(locale) === 'es'
-  const name = provider.charAt(0).toUpperCase() + provider.slice(1)
+  const name = providerName(provider)
   return {
     subject: es ? `Ya puedes entrar con ${name}` : `You can now sign in with ${name}`,
     heading: es ? `Ya puedes entrar con ${name}` : `You can now sign in with ${name}`,
@@ -202,6 +204,35 @@ export const identityJoined: Writer<{ provider: string }> = ({ provider }, local
         text: es
           ? 'Si no fuiste tú, o si no elegiste tú la contraseña de esta cuenta, elige una nueva y responde a este correo.'
           : 'If it was not you, or if you did not choose this account’s password, choose a new one and reply to this mail.',
+      },
+      {
+        kind: 'button',
+        label: es ? 'Restablecer contraseña' : 'Reset password',
+        link: link(pagePaths.resetPassword),
+      },
+    ],
+  }
+}
+
+/** Tells the owner that another site signs in to the account no more. */
+export const identityRemoved: Writer<{ provider: string }> = ({ provider }, locale, link, shop) => {
+  const es = languageOf(locale) === 'es'
+  const name = providerName(provider)
+  return {
+    subject: es ? `Ya no entras con ${name}` : `${name} no longer signs you in`,
+    heading: es ? `Ya no entras con ${name}` : `${name} no longer signs you in`,
+    blocks: [
+      {
+        kind: 'text',
+        text: es
+          ? `Tu cuenta en ${shop} ya no se abre con ${name}, y cerramos las sesiones que se abrieron así.`
+          : `Your account at ${shop} no longer opens with ${name}, and we ended the sessions that were opened with it.`,
+      },
+      {
+        kind: 'note',
+        text: es
+          ? 'Si no fuiste tú, elige una contraseña nueva y responde a este correo.'
+          : 'If it was not you, choose a new password and reply to this mail.',
       },
       {
         kind: 'button',

@@ -66,6 +66,7 @@ const letters: Record<string, [mail: object, told: string[]]> = {
     ['Ana', '2', '$123.45', '/cart'],
   ],
   'identity-joined': [{ provider: 'google' }, ['Google', 'Lámina', '/reset-password']],
+  'identity-removed': [{ provider: 'google' }, ['Google', 'Lámina', '/reset-password']],
   'email-changed': [{ email: 'nueva@obra.example' }, ['nueva@obra.example']],
   'order-received': [{ ...order, bank }, ['00028011', '$123.45', goods.name, '001-22-333', 'Banco Uno']],
   'order-paid': [order, ['00028011', '$123.45', goods.name]],

@@ -94,6 +94,7 @@ const lengthOf = ({ lengthMeters }: PricedLine, property: string): number | unde
 /** Lines are calculated as in a basket of who asked, which is never stored. */
 const asTheirs = (customerId: string): KnownShopper => ({
   kind: 'registered',
+  sessionId: undefined,
   customerId,
   guestId: undefined,
   usid: '',

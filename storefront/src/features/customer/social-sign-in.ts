@@ -60,6 +60,7 @@ export const beginSocialSignIn = async (env: Env, provider: SocialProvider, retu
   const verifier = createVerifier()
   const state = createVerifier().slice(0, 43)
   await saveItems(env)
+  removeStored(storageKeys.identityJoin, 'session')
   writeStored(storageKeys.codeVerifier, verifier, 'session')
   writeStored(storageKeys.loginState, state, 'session')
   writeStored(storageKeys.identityProvider, provider, 'session')
@@ -76,6 +77,27 @@ export const beginSocialSignIn = async (env: Env, provider: SocialProvider, retu
     ui_locales: env.locale,
   })
   return `${authorizePath(env)}?${query}`
+}
+
+/**
+ * The address of the provider's page for a customer who wants to sign in there too from now on; as before a sign-in, what the
+ * return needs is kept.
+ */
+export const beginIdentityJoin = async (
+  env: Env,
+  { provider, currentPassword }: { provider: SocialProvider; currentPassword?: string | undefined },
+) => {
+  const { customerId = '' } = env.shoppers.read()
+  const state = createVerifier().slice(0, 43)
+  const { url } = await env.call(login.beginIdentityJoin, {
+    params: { customerId },
+    body: { provider, redirectUri: redirectUri(env), state, currentPassword },
+  })
+  writeStored(storageKeys.loginState, state, 'session')
+  writeStored(storageKeys.identityProvider, provider, 'session')
+  writeStored(storageKeys.identityJoin, 'true', 'session')
+  writeStored(storageKeys.loginLocale, env.locale, 'session')
+  return url
 }
 
 /** The shop answers in the default locale, whatever page the shopper left: the return's own page, if that is another. */
@@ -100,6 +122,7 @@ export const consumeHandshake = () => {
     state: take(storageKeys.loginState),
     provider: take(storageKeys.identityProvider),
     returnTo: take(storageKeys.rememberedOrigin),
+    isJoin: take(storageKeys.identityJoin) !== undefined,
   }
 }
 

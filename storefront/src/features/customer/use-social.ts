@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
+import { login } from '../../api/login.ts'
 import type { SocialProvider } from '../../config/login-options.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
 import { useAuthRequest } from './auth-request.ts'
+import { type JoinOutcome, joinProblem, joinRefusal, waysInId } from './join-outcome.ts'
 import { exchangeReason, type SocialReason, socialReason } from './social-problem.ts'
 import {
   beginSocialSignIn,
@@ -13,6 +15,7 @@ import {
   returnPage,
 } from './social-sign-in.ts'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
+import { identitiesQuery } from './use-identities.ts'
 
 /** Where a sign-in leads: from the pages of sign-in to the remembered path, from elsewhere back to this page. */
 const useReturnPath = () => {
@@ -67,6 +70,32 @@ export type UnprovedSignIn = {
   returnTo: string
 }
 
+/** Joins what came back to the account of who is signed in here, and gives the account's path, which says how it went. */
+const useFinishJoin = () => {
+  const env = useEnv()
+  return async (
+    search: URLSearchParams,
+    { state, provider }: { state: string | undefined; provider: string },
+  ) => {
+    const { customerId = '' } = env.shoppers.read()
+    const path = (outcome: JoinOutcome) =>
+      `/account?${new URLSearchParams({ identity: outcome, provider })}#${waysInId}`
+    if (!state || search.get('state') !== state) return path('expired')
+    const identityToJoin = search.get('identity_to_join')
+    if (!identityToJoin) return path(joinRefusal(search.get('error') ?? ''))
+    try {
+      const joined = await env.call(login.confirmIdentityJoin, {
+        params: { customerId },
+        body: { identityToJoin },
+      })
+      env.queries.setQueryData(identitiesQuery(env, customerId).queryKey, joined)
+      return path('joined')
+    } catch (problem) {
+      return path(joinProblem(problem))
+    }
+  }
+}
+
 type Outcome = { path: string } | { unproved: UnprovedSignIn }
 
 /**
@@ -77,6 +106,7 @@ type Outcome = { path: string } | { unproved: UnprovedSignIn }
 export const useSocialReturn = () => {
   const env = useEnv()
   const finish = useFinishSignIn()
+  const join = useFinishJoin()
   return useMutation({
     mutationFn: async (search: URLSearchParams): Promise<Outcome> => {
       const elsewhere = returnPage(env, location)
@@ -84,8 +114,9 @@ export const useSocialReturn = () => {
         location.replace(elsewhere)
         return new Promise(() => undefined)
       }
-      const { verifier, state, provider = '', returnTo = '' } = consumeHandshake()
+      const { verifier, state, provider = '', returnTo = '', isJoin } = consumeHandshake()
       const [code, error, usid] = ['code', 'error', 'usid'].map((name) => search.get(name) ?? undefined)
+      if (isJoin) return { path: await join(search, { state, provider }) }
       if (!state || !verifier || search.get('state') !== state)
         return { path: failure('expired', provider, returnTo) }
       const pendingIdentity = search.get('pending_identity')

@@ -7,6 +7,7 @@ import styles from './account.module.css'
 import { EditableCard } from './editable-card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { FiscalCard } from './fiscal-card.tsx'
+import { IdentitiesCard } from './identities-card.tsx'
 import { MarketingCard } from './marketing-card.tsx'
 import { messages } from './messages.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -75,6 +76,7 @@ const Cards = ({ customer }: { customer: Customer }) => {
           {(close) => <PasswordForm login={login} onDone={then(close)} onCancel={close} />}
         </EditableCard>
       )}
+      <IdentitiesCard login={login} hasPassword={customer.hasPassword === true} />
       <FiscalCard />
       <MarketingCard accepts={customer.c_acceptsMarketing === true} onDone={showSaved} />
       <PrivacyCards email={email} hasPassword={customer.hasPassword === true} />
