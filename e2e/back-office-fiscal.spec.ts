@@ -25,6 +25,10 @@ test('finance exports the tax documents of a month and country and notes a numbe
   const { etag } = await callAdmin(page, 'GET', order())
   const paid = { body: { tender: 'transfer', amount: orderTotal }, ifMatch: etag }
   expect((await callAdmin(page, 'POST', order('/payments'), paid)).status).toBe(200)
+  const given = { amount: 1, reason: 'pieza golpeada' }
+  const { etag: paidTag } = await callAdmin(page, 'GET', order())
+  const back = await callAdmin(page, 'POST', order('/refunds'), { body: given, ifMatch: paidTag })
+  expect(back.status).toBe(201)
 
   await signInStaff(page, 'finance')
   await page.goto('/admin')
@@ -46,6 +50,13 @@ test('finance exports the tax documents of a month and country and notes a numbe
   await panel.getByRole('button', { name: 'Guardar número' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Número guardado' })).toBeVisible()
   await expect(row).toContainText(`DTE-01-${orderNo}`)
+
+  const note = panel.getByRole('listitem').filter({ hasText: given.reason })
+  await note.getByRole('button', { name: 'Poner el número de la nota' }).click()
+  const asked = page.getByRole('dialog').last()
+  await asked.getByLabel('Número de la nota').fill(`DTE-05-${orderNo}`)
+  await asked.getByRole('button', { name: 'Guardar número' }).click()
+  await expect(note).toContainText(`nota DTE-05-${orderNo}`)
   expect(await faultsOfScreen(page, '/sv/fiscal-documents')).toEqual([])
   expect(faults).toEqual([])
 

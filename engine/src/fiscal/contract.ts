@@ -12,6 +12,12 @@ const country = Type.String({ minLength: 2, maxLength: 2 })
 const exact = <P extends Parameters<typeof Type.Object>[0]>(title: string, properties: P) =>
   Type.Object(properties, { title, additionalProperties: false })
 
+const refundParams = Type.Object({ refundId: Type.String({ minLength: 1, maxLength: 50 }) })
+const issuedNumber = {
+  number: Type.String({ minLength: 1, maxLength: 100 }),
+  issuedDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+}
+
 /** What keeps a document from being issued. */
 const Fault = Type.Object({
   fault: OneOf('missing', 'tax-id-invalid', 'consumer-id-required', 'product-code-missing'),
@@ -51,6 +57,9 @@ const CreditNote = Open('FiscalCreditNote', {
   documentName: Text,
   /** The number of the document it takes something off, where that has one. */
   ofNumber: OptionalText,
+  /** Its own, once the bookkeeping has given it back. */
+  number: OptionalText,
+  issuedDate: OptionalText,
   receiverName: Text,
   receiverId: OptionalText,
   currency: Text,
@@ -129,11 +138,21 @@ export const fiscalContract = {
   setFiscalNumber: {
     scope: 'sfcc.fiscal.rw',
     params,
-    body: exact('fiscal_number', {
-      number: Type.String({ minLength: 1, maxLength: 100 }),
-      issuedDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-    }),
+    body: exact('fiscal_number', issuedNumber),
     answer: FiscalDocument,
+    problems: [notFound, idAlreadyExists, preconditionFailed, preconditionRequired],
+  },
+  getFiscalCreditNote: {
+    scope: 'sfcc.fiscal',
+    params: refundParams,
+    answer: CreditNote,
+    problems: [notFound],
+  },
+  setCreditNoteNumber: {
+    scope: 'sfcc.fiscal.rw',
+    params: refundParams,
+    body: exact('credit_note_number', issuedNumber),
+    answer: CreditNote,
     problems: [notFound, idAlreadyExists, preconditionFailed, preconditionRequired],
   },
 } as const

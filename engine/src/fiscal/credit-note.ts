@@ -9,11 +9,13 @@ import {
   maskedId,
   type PartRefund,
   selectPaidOrdersOf,
+  selectPartRefund,
   selectPartRefunds,
   selectPartRefundsOf,
 } from '../orders/index.ts'
 import { documentFields } from './country-fields.ts'
 import { documentsOf, type FiscalDocument } from './fiscal-document.ts'
+import { type CreditNoteNumber, selectNoteNumbers } from './queries.ts'
 
 /** A part of a document's money that has gone back, for which the bookkeeping issues a note of its own. */
 export type CreditNote = {
@@ -23,6 +25,7 @@ export type CreditNote = {
   day: string
   /** Its share of the document's tax. */
   taxMinor: Minor
+  number: CreditNoteNumber | undefined
 }
 
 const notesOf = async (ctx: AdminContext, refunds: readonly PartRefund[]): Promise<CreditNote[]> => {
@@ -32,6 +35,10 @@ const notesOf = async (ctx: AdminContext, refunds: readonly PartRefund[]): Promi
     await ctx.db.query(selectPaidOrdersOf(ctx.site.siteId, ctx.countries, orderNos)),
   )
   const byOrder = new Map(documents.map((document) => [document.order.orderNo, document]))
+  const refundIds = refunds.map(({ id }) => id)
+  const numbers = new Map(
+    (await ctx.db.query(selectNoteNumbers(ctx.site.siteId, refundIds))).map((row) => [row.refundId, row]),
+  )
   return refunds.flatMap((refund) => {
     const document = byOrder.get(refund.orderNo)
     if (!document) return []
@@ -43,6 +50,7 @@ const notesOf = async (ctx: AdminContext, refunds: readonly PartRefund[]): Promi
         document,
         day: todayIn(timeZone, refund.doneAt),
         taxMinor: totalMinor === 0 ? 0 : Math.round((refund.amountMinor * document.taxMinor) / totalMinor),
+        number: numbers.get(refund.id),
       },
     ]
   })
@@ -54,6 +62,12 @@ export const creditNotesIn = async (
   span: { country: CountryCode; from: Date; before: Date },
 ): Promise<CreditNote[]> => notesOf(ctx, await ctx.db.query(selectPartRefunds(ctx.site.siteId, span)))
 
+/** The note of one part, of a country that the caller sees. */
+export const creditNoteOf = async (ctx: AdminContext, refundId: string): Promise<CreditNote | undefined> => {
+  const refund = await ctx.db.maybe(selectPartRefund(ctx.site.siteId, ctx.countries, refundId))
+  return refund && (await notesOf(ctx, [refund]))[0]
+}
+
 /** The notes of one document. */
 export const creditNotesOf = async (ctx: AdminContext, orderNo: string): Promise<CreditNote[]> =>
   notesOf(ctx, await ctx.db.query(selectPartRefundsOf(ctx.site.siteId, orderNo)))
@@ -62,9 +76,9 @@ const ruleOf = ({ document: { order, kind } }: CreditNote) => fiscalRules[order.
 
 /** Its line in a list. */
 export const creditNoteView = (note: CreditNote) => {
-  const { refund, document, day, taxMinor } = note
+  const { refund, document, day, taxMinor, number } = note
   const { code, name } = ruleOf(note)
-  const { order, receiver, number } = document
+  const { order, receiver, number: ofNumber } = document
   return {
     refundId: refund.id,
     orderNo: order.orderNo,
@@ -72,7 +86,9 @@ export const creditNoteView = (note: CreditNote) => {
     day,
     ...(code === undefined ? {} : { documentCode: code }),
     documentName: name,
-    ...(number ? { ofNumber: number.number } : {}),
+    ...(ofNumber ? { ofNumber: ofNumber.number } : {}),
+    ...(number ? { number: number.number } : {}),
+    ...(number?.issuedOn ? { issuedDate: number.issuedOn } : {}),
     receiverName: receiver.name,
     ...(receiver.taxId === undefined ? {} : { receiverId: maskedId(receiver.taxId) }),
     currency: order.currency,
@@ -88,7 +104,7 @@ export const creditNoteFields = async (
   note: CreditNote,
   country: SiteCountry,
 ): Promise<{ fields: Record<string, Cell>; line: Record<string, Cell> }> => {
-  const { refund, document, day, taxMinor } = note
+  const { refund, document, day, taxMinor, number } = note
   const { code, name } = ruleOf(note)
   const { taxName } = country
   const amounts = [toMajor(refund.amountMinor - taxMinor), toMajor(taxMinor), toMajor(refund.amountMinor)]
@@ -99,8 +115,8 @@ export const creditNoteFields = async (
       fecha: day,
       codigoDocumento: code,
       documento: name,
-      numero: undefined,
-      fechaEmision: undefined,
+      numero: number?.number,
+      fechaEmision: number?.issuedOn,
       documentoRelacionado: document.number?.number,
       devolucion: refund.id,
       totalSinImpuesto: amounts[0],

@@ -1,10 +1,9 @@
-import { addDays, type IsoDate, isIsoDate, midnightIn } from '../../../facts/dates.ts'
+import { addDays, type IsoDate, midnightIn } from '../../../facts/dates.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { Reply } from '../kernel/operation.ts'
-import { idAlreadyExists, requireIfMatch } from '../kernel/precondition.ts'
-import { badRequest, notFound } from '../kernel/problem.ts'
+import { notFound } from '../kernel/problem.ts'
 import { requireRight } from '../kernel/require-right.ts'
 import type { SiteCountry } from '../kernel/site.ts'
 import { writeCsv } from '../../../facts/write-csv.ts'
@@ -13,7 +12,7 @@ import type { fiscalContract } from './contract.ts'
 import { creditNoteFields, creditNotesIn, creditNotesOf, creditNoteView } from './credit-note.ts'
 import { documentFields, lineFields } from './country-fields.ts'
 import { documentsOf, documentView, type FiscalDocument, wholeDocumentView } from './fiscal-document.ts'
-import { type FiscalNumber, lockNumber, saveNumber, selectOwnerOfNumber } from './queries.ts'
+import type { IssuedNumber } from './queries.ts'
 
 /** Orders read at once: a month of any size takes the memory of so many. */
 const batchSize = 500
@@ -77,16 +76,19 @@ export const searchFiscalDocuments = (async (ctx, { body }) => {
   }
 }) satisfies AdminOperation<typeof fiscalContract.searchFiscalDocuments>
 
-const requireDocument = async (ctx: AdminContext, orderNo: string): Promise<FiscalDocument> => {
+/** The document of a paid order. Problem: 404. */
+export const requireDocument = async (ctx: AdminContext, orderNo: string): Promise<FiscalDocument> => {
   const order = await ctx.db.maybe(selectPaidOrder(ctx.site.siteId, ctx.countries, orderNo))
   const [document] = order ? await documentsOf(ctx, [order]) : []
   if (!document) throw notFound(`There is no tax document of order '${orderNo}'.`)
   return document
 }
 
-const etagOf = (number: FiscalNumber | undefined): string => `"${number?.revision ?? 0}"`
+/** The tag of a paper's number. */
+export const etagOf = (number: IssuedNumber | undefined): string => `"${number?.revision ?? 0}"`
 
-const documentReply = async (ctx: AdminContext, orderNo: string) => {
+/** A document as it is answered, with the tag of its number. */
+export const documentReply = async (ctx: AdminContext, orderNo: string) => {
   const document = await requireDocument(ctx, orderNo)
   const creditNotes = (await creditNotesOf(ctx, orderNo)).map(creditNoteView)
   return new Reply(
@@ -155,31 +157,3 @@ const csvOf = (documents: readonly Written[]): string => {
   )
   return writeCsv(head, rows)
 }
-
-/** Notes the number that the bookkeeping has issued for an order. Problems: 400, 404, 409, 412, 428. */
-export const setFiscalNumber = (async (ctx, { params: { orderNo }, body, headers }) => {
-  const { order } = await requireDocument(ctx, orderNo)
-  const { number, issuedDate = null } = body
-  if (issuedDate !== null && !isIsoDate(issuedDate))
-    throw badRequest(`'${issuedDate}' is no day.`, { property: '$.issuedDate' })
-  const { siteId } = ctx.site
-  await ctx.db.transaction(async (tx) => {
-    const before = await tx.maybe(lockNumber(siteId, orderNo))
-    const known = before ? { number: before.number, issuedDate: before.issuedOn } : {}
-    requireIfMatch(ctx, headers['if-match'], { etag: etagOf(before), current: () => known })
-    const owner = await tx.maybe(selectOwnerOfNumber(siteId, order.country, number))
-    if (owner && owner.orderNo !== orderNo)
-      throw idAlreadyExists(`'${number}' is the number of order ${owner.orderNo}.`, {
-        orderNo: owner.orderNo,
-      })
-    await tx.run(saveNumber(siteId, order.country, { orderNo, number, issuedOn: issuedDate }))
-    await recordAudit(ctx, tx, {
-      operation: 'setFiscalNumber',
-      subject: { kind: 'fiscal', id: orderNo },
-      country: order.country,
-      before: known,
-      after: { number, issuedDate },
-    })
-  })
-  return documentReply(ctx, orderNo)
-}) satisfies AdminOperation<typeof fiscalContract.setFiscalNumber>

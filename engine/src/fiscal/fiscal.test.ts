@@ -210,6 +210,35 @@ describe('credit notes', () => {
     expect(whole.creditNotes).toMatchObject([{ refundId: first?.refundId }, { refundId: second?.refundId }])
   })
 
+  test('the bookkeeping’s number of a note comes back, once, and leaves with its export', async () => {
+    const [note] = await notesIn('2027-02')
+    const [other] = await notesIn('2027-01')
+    const path = (refundId: unknown) => `${base}/credit-notes/${String(refundId)}`
+    const put = (refundId: unknown, body: object, headers?: Record<string, string>) =>
+      call<Note>('PUT', `${path(refundId)}/number`, body, headers)
+    const numbered = await put(note?.refundId, { number: 'DTE-05-1', issuedDate: '2027-02-02' })
+    expect(numbered).toMatchObject({
+      status: 200,
+      body: { refundId: note?.refundId, number: 'DTE-05-1', issuedDate: '2027-02-02', ofNumber: 'DTE-03-9' },
+    })
+    expect((await call('GET', path(note?.refundId))).body).toEqual(numbered.body)
+    expect(await notesIn('2027-02')).toMatchObject([{ number: 'DTE-05-1' }])
+    expect(await put(other?.refundId, { number: 'DTE-05-1' })).toMatchObject({
+      status: 409,
+      body: { refundId: note?.refundId },
+    })
+    expect((await put(note?.refundId, { number: 'DTE-05-2' }, { 'if-match': '"0"' })).status).toBe(412)
+    expect((await put(note?.refundId, { number: 'x', issuedDate: '2027-02-30' })).status).toBe(400)
+    expect((await put('99999999', { number: 'x' })).status).toBe(404)
+    const { cookie } = await openStaff(shop, 'finance@HN')
+    const foreign = `${path(note?.refundId)}?siteId=Lamina`
+    expect((await callAsStaff(shop, cookie, 'GET', foreign)).status).toBe(404)
+    const { rows } = await shop.database.pool.query(
+      `select subject_id from audit_entry where operation = 'setCreditNoteNumber'`,
+    )
+    expect(rows).toEqual([{ subject_id: note?.orderNo }])
+  })
+
   test('they are exported beside the documents, in the month in which the money went back', async () => {
     const { body } = await call('POST', `${base}/exports`, {
       country: 'SV',
@@ -221,6 +250,8 @@ describe('credit notes', () => {
       {
         documento: 'Nota de crédito',
         codigoDocumento: '05',
+        numero: 'DTE-05-1',
+        fechaEmision: '2027-02-02',
         documentoRelacionado: 'DTE-03-9',
         identificacion: '06141803941011',
         total: 2,

@@ -5,4 +5,6 @@ export const fiscalRoutes = {
   getFiscalDocument: `GET ${base}/documents/{orderNo}`,
   exportFiscalDocuments: `POST ${base}/exports`,
   setFiscalNumber: `PUT ${base}/documents/{orderNo}/number`,
+  getFiscalCreditNote: `GET ${base}/credit-notes/{refundId}`,
+  setCreditNoteNumber: `PUT ${base}/credit-notes/{refundId}/number`,
 } as const

@@ -8,6 +8,7 @@ export {
   selectPaidOrder,
   selectPaidOrders,
   selectPaidOrdersOf,
+  selectPartRefund,
   selectPartRefunds,
   selectPartRefundsOf,
 } from './paid-order-queries.ts'

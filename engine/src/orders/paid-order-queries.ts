@@ -63,6 +63,14 @@ export const selectPartRefunds = (
     and coalesce(r.done_at, r.created_at) >= ${from} and coalesce(r.done_at, r.created_at) < ${before}
   order by coalesce(r.done_at, r.created_at), r.id`
 
+/** One of them, of an order of these countries. */
+export const selectPartRefund = (siteId: string, countries: readonly CountryCode[], refundId: string) =>
+  sql<PartRefund>`
+  select ${partRefundColumns} from order_refund r
+  join orders o on o.site_id = r.site_id and o.order_no = r.order_no
+  where r.site_id = ${siteId} and r.id = ${refundId} and r.status = 'done'
+    and o.country = any(${countries}::text[])`
+
 export const selectPartRefundsOf = (siteId: string, orderNo: string) =>
   sql<PartRefund>`
   select ${partRefundColumns} from order_refund r

@@ -72,6 +72,7 @@ const named = defineMessages({
   sendCustomerPasswordReset: { es: 'Envió enlace de contraseña', en: 'Sent a password link' },
   sendPaymentLink: { es: 'Envió enlace de pago', en: 'Sent a payment link' },
   sendQuote: { es: 'Envió la cotización', en: 'Sent the quote' },
+  setCreditNoteNumber: { es: 'Puso el número de la nota de crédito', en: 'Set the credit note’s number' },
   setFiscalNumber: { es: 'Puso el número fiscal', en: 'Set the tax number' },
   shipTransfer: { es: 'Envió el traslado', en: 'Shipped the transfer' },
   splitLine: { es: 'Partió una línea del banco', en: 'Split a bank line' },

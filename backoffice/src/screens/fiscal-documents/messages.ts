@@ -46,6 +46,14 @@ export const messages = defineMessages({
   issued: { es: 'Emitido por contabilidad', en: 'Issued by the bookkeeping' },
   issuedDate: { es: 'Fecha de emisión', en: 'Date of issue' },
   save: { es: 'Guardar número', en: 'Save number' },
+  noteNumber: { es: 'Número de la nota', en: 'Number of the note' },
+  noteIssued: {
+    es: (number: string) => `nota ${number}`,
+    en: (number: string) => `note ${number}`,
+  },
+  setNote: { es: 'Poner el número de la nota', en: 'Set the number of the note' },
+  changeNote: { es: 'Cambiar el número de la nota', en: 'Change the number of the note' },
+  keep: { es: 'Cancelar', en: 'Cancel' },
   saved: { es: 'Número guardado', en: 'Number saved' },
 })
 
