@@ -43,7 +43,9 @@ export const Conversation = ({ quote }: { quote: Opportunity }) => {
   return (
     <section>
       <h2>{t(messages.messages)}</h2>
-      {said.length === 0 && <p>{t(messages.noMessages)}</p>}
+      {said.length === 0 && (
+        <p>{t(quote.AnsweredBy === 'mail' ? messages.noMessagesByMail : messages.noMessages)}</p>
+      )}
       <ol role="list" className={styles.said} aria-live="polite">
         {said.map(({ id, from, text: body, at }) => (
           <li key={id} className={styles.message} data-from={from}>

@@ -81,6 +81,10 @@ export const messages = defineMessages({
     es: 'Escríbele a la mesa de ventas si algo cambia o falta.',
     en: 'Write to the sales desk if something changes or is missing.',
   },
+  noMessagesByMail: {
+    es: 'Escríbenos si algo cambia o falta: te respondemos por correo.',
+    en: 'Write to us if something changes or is missing: we answer by email.',
+  },
   you: { es: 'Tú', en: 'You' },
   desk: { es: 'Mesa de ventas', en: 'Sales desk' },
   write: { es: 'Escribe un mensaje', en: 'Write a message' },
