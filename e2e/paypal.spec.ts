@@ -55,14 +55,14 @@ test('[S1.035] [S2.164] [S3.040] [S4.065] [S4.067] Nicaragua: PayPal as the last
     ['Municipio', 'León'],
   ])
   await expect(main(page)).toContainText(
-    /PayPal cobra en dólares: USD \d+\.\d{2} \(1 USD = 36\.62 NIO, tasa del/,
+    /PayPal cobra en dólares: \$\d+\.\d{2} USD \(1 USD = 36\.62 NIO, tasa del/,
   )
   expect(scripts.some((path) => path.includes('paypal-button'))).toBe(false)
   await goOn(page, 'review')
   await expect(paypalButton(page)).toBeEnabled()
   await expect(orderButton(page)).toHaveCount(0)
   expect(scripts.some((path) => path.includes('paypal-button'))).toBe(true)
-  const told = /USD (\d+\.\d{2})/.exec((await main(page).textContent()) ?? '')?.[1]
+  const told = /\$(\d+\.\d{2}) USD/.exec((await main(page).textContent()) ?? '')?.[1]
   await expectAccessible(page)
 
   await answer(await approvalWindow(page), /Cancelar/)
@@ -73,7 +73,7 @@ test('[S1.035] [S2.164] [S3.040] [S4.065] [S4.067] Nicaragua: PayPal as the last
   await expect(window.getByText(`USD ${told}`)).toBeVisible()
   await answer(window, /Pagar ahora/)
   await expect(page).toHaveURL(/\/es-NI\/checkout\/confirmation\/\d+$/)
-  await expect(main(page)).toContainText(`PayPal, USD ${told}`)
+  await expect(main(page)).toContainText(`PayPal, $${told} USD`)
   await expect(main(page)).toContainText('Pagado')
   expect(await ordersOf(page, customerId)).toHaveLength(1)
 })

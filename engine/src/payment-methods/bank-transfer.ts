@@ -1,5 +1,5 @@
 import { todayIn } from '../../../facts/dates.ts'
-import { localeOf } from '../../../facts/locales.ts'
+import { languageOf, localeOf } from '../../../facts/locales.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
 import type { PaymentMethod, WaitingWords } from './method.ts'
@@ -43,7 +43,7 @@ export const bankTransfer: PaymentMethod = {
   type: 'TB',
   isOffered: () => true,
   instrumentOf: () => ({}),
-  paidWith: (_instrument, _currency, language) => name[language],
+  paidWith: (_instrument, _currency, locale) => name[languageOf(locale)],
   waiting: {
     hours,
     terms: ({ site, country, orderNo, language, ordered }) => {

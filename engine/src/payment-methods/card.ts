@@ -1,3 +1,4 @@
+import { languageOf } from '../../../facts/locales.ts'
 import { containsCardNumber, isMaskedNumber } from '../kernel/card-number.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { Card, InstrumentBody, PaymentMethod } from './method.ts'
@@ -31,6 +32,6 @@ export const card: PaymentMethod = {
   offer: () => ({ cards: cardTypes.map((cardType) => ({ cardType, name: cardType })) }),
   instrumentOf: ({ paymentCard }) => ({ card: checkedCard(paymentCard ?? {}) }),
   isConfigured: ({ gateways }) => gateways.card !== undefined,
-  paidWith: ({ card: shown }, _currency, language) =>
-    `${shown?.cardType ?? ''} ${ending[language]} ${shown?.maskedNumber?.match(/\d{1,4}$/)?.[0] ?? ''}`,
+  paidWith: ({ card: shown }, _currency, locale) =>
+    `${shown?.cardType ?? ''} ${ending[languageOf(locale)]} ${shown?.maskedNumber?.match(/\d{1,4}$/)?.[0] ?? ''}`,
 }

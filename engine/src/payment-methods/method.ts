@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../facts/country.ts'
 import type { IsoDate } from '../../../facts/dates.ts'
-import type { Language } from '../../../facts/locales.ts'
+import type { Language, LocaleId } from '../../../facts/locales.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Site, SiteCountry } from '../kernel/site.ts'
@@ -131,6 +131,6 @@ export type PaymentMethod = {
   /** What the vendor takes, where that is not the order's total. */
   amountOf?(payable: Payable): TakenAmount | undefined
   /** In words, for receipts. */
-  paidWith(instrument: Instrument, currency: Currency, language: Language): string
+  paidWith(instrument: Instrument, currency: Currency, locale: LocaleId): string
   waiting?: Waiting
 }

@@ -17,13 +17,16 @@ test('every method has one id, a name in both languages, and words for a receipt
     expect(method?.name.es && method.name.en).toBeTruthy()
     const card = { cardType: 'Visa', maskedNumber: '************1111' }
     const usd = { usdMinor: 12_30, perUsd: '26.20', validFrom: '2026-01-01' }
-    for (const language of ['es', 'en'] as const)
-      expect(method?.paidWith({ card, usd }, 'HNL', language)).not.toBe('')
+    for (const locale of ['es-HN', 'en-HN'] as const)
+      expect(method?.paidWith({ card, usd }, 'HNL', locale)).not.toBe('')
   }
 })
 
 test('a receipt says what PayPal took in dollars only where dollars are not paid anyway', () => {
-  const usd = { usdMinor: 12_30, perUsd: '26.20', validFrom: '2026-01-01' }
-  const said = (currency: 'HNL' | 'USD') => methodNamed('PAYPAL')?.paidWith({ usd }, currency, 'es')
-  expect([said('HNL'), said('USD')]).toEqual(['PayPal, USD 12.30 (1 USD = 26.20 HNL)', 'PayPal'])
+  const usd = { usdMinor: 1153_21, perUsd: '26.20', validFrom: '2026-01-01' }
+  const said = (currency: 'HNL' | 'USD', locale: 'es-HN' | 'es-CR' = 'es-HN') =>
+    methodNamed('PAYPAL')?.paidWith({ usd }, currency, locale)
+  expect([said('HNL'), said('USD')]).toEqual(['PayPal, $1,153.21 USD (1 USD = 26.20 HNL)', 'PayPal'])
+  // As every other amount of the country is written.
+  expect(said('HNL', 'es-CR')).toContain('$1.153,21 USD')
 })

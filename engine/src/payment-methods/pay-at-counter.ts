@@ -1,3 +1,4 @@
+import { languageOf } from '../../../facts/locales.ts'
 import { formatLongDate } from '../../../facts/format-date.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { PaymentMethod, WaitingWords } from './method.ts'
@@ -33,7 +34,7 @@ export const payAtCounter: PaymentMethod = {
     throw badRequest('The counter takes the money of its own orders alone.', { property: 'paymentMethodId' })
   },
   stillPays: (_instrument, { isAtCounter }) => isAtCounter,
-  paidWith: (_instrument, _currency, language) => name[language],
+  paidWith: (_instrument, _currency, locale) => name[languageOf(locale)],
   waiting: {
     terms: ({ holdUntil }) => ({ payUntil: holdUntil(1) }),
     expired: 'not_paid_at_counter',

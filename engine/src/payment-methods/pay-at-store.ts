@@ -1,3 +1,4 @@
+import { languageOf } from '../../../facts/locales.ts'
 import { formatLongDate } from '../../../facts/format-date.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { PaymentMethod, WaitingWords } from './method.ts'
@@ -35,7 +36,7 @@ export const payAtStore: PaymentMethod = {
     })
   },
   stillPays: (_instrument, { isAllPickedUp }) => isAllPickedUp,
-  paidWith: (_instrument, _currency, language) => name[language],
+  paidWith: (_instrument, _currency, locale) => name[languageOf(locale)],
   waiting: {
     terms: ({ country, holdUntil }) => ({ payUntil: holdUntil(country.payAtStore?.keptWorkingDays ?? 1) }),
     expired: 'not_paid_at_store',

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../facts/format-money.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { usdAmount, usdView } from './usd-amount.ts'
 import type { Payable, PaymentMethod, Shop } from './method.ts'
@@ -27,9 +28,8 @@ export const paypal: PaymentMethod = {
   isConfigured: ({ gateways }) => gateways.paypal !== undefined,
   amountOf: ({ approval }) =>
     approval && { amountMinor: approval.usdMinor, currency: 'USD', record: { approvedId: approval.id } },
-  paidWith: ({ usd }, currency) => {
+  paidWith: ({ usd }, currency, locale) => {
     if (!usd || currency === 'USD') return 'PayPal'
-    const { c_amountUsd: amount, c_perUsd: rate } = usdView(usd)
-    return `PayPal, USD ${amount.toFixed(2)} (1 USD = ${rate} ${currency})`
+    return `PayPal, ${formatMoney(usd.usdMinor, 'USD', locale)} USD (1 USD = ${usd.perUsd} ${currency})`
   },
 }

@@ -3,7 +3,7 @@ import { todayIn } from '../../../../facts/dates.ts'
 import { formatDate, formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres } from '../../../../facts/length.ts'
-import { localeOf } from '../../../../facts/locales.ts'
+import { type LocaleId, localeOf } from '../../../../facts/locales.ts'
 import { countryName } from '../../../../facts/country-name.ts'
 import type { Currency, Minor } from '../../../../facts/money.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
@@ -31,9 +31,9 @@ const stateOf = ({ status, paymentStatus }: Order, say: ReceiptWords) => {
   return isPaid ? say.paid : say.open
 }
 
-const paidWith = ({ payments }: Agreed, currency: Currency, language: Reader['language']) => {
+const paidWith = ({ payments }: Agreed, currency: Currency, locale: LocaleId) => {
   const [instrument] = payments ?? []
-  return (instrument && methodNamed(instrument.methodId)?.paidWith(instrument, currency, language)) ?? ''
+  return (instrument && methodNamed(instrument.methodId)?.paidWith(instrument, currency, locale)) ?? ''
 }
 
 const withoutBlanks = (lines: (string | undefined)[]) =>
@@ -119,7 +119,7 @@ export const receiptDocument = (reader: Printer, order: Order): PdfDocument => {
     title,
     facts: [
       { label: say.date, value: formatDate(todayIn(country?.timeZone ?? 'UTC', order.createdAt)) },
-      { label: say.payment, value: paidWith(agreed, currency, reader.language) },
+      { label: say.payment, value: paidWith(agreed, currency, locale) },
       { label: say.state, value: stateOf(order, say) },
     ],
     parties: [

@@ -18,10 +18,11 @@ const stateText = ({ status, paymentStatus, c_history: history, c_paymentResult:
 /** How it is paid, for whom the invoice is, and with which tax id. */
 export const OrderPayment = ({ order }: { order: Order }) => {
   const t = useText()
-  const { language } = useEnv()
+  const { language, locale } = useEnv()
   const [instrument] = order.paymentInstruments ?? []
   const { billingAddress: billing } = order
-  const how = paymentMethodOf(instrument?.paymentMethodId)?.paidWith(t, instrument, order.currency) ?? ''
+  const how =
+    paymentMethodOf(instrument?.paymentMethodId)?.paidWith(t, instrument, order.currency, locale) ?? ''
   const name = billing?.companyName ?? [billing?.firstName, billing?.lastName].filter(Boolean).join(' ')
   const country = order.c_country
   const numbers = billing && isCountryCode(country) ? numbersOf(billing, country, language) : []

@@ -2,6 +2,7 @@ import type { ComponentType, Ref } from 'react'
 import type { basketsContract } from '../../../../engine/src/baskets/contract.ts'
 import type { Answer, Input } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
+import type { LocaleId } from '../../../../facts/locales.ts'
 import type { PublicSettings } from '../../api/env.tsx'
 import type { Text } from '../../lib/i18n/define-messages.ts'
 import type { Translate } from '../../lib/i18n/i18n.ts'
@@ -56,7 +57,7 @@ export type PaymentMethod = {
   /** Its money comes after the order: the last button orders and charges nothing. */
   isPaidLater?: boolean
   /** In words: in the summary, and on the order's page. */
-  paidWith: (t: Translate, instrument: Instrument | undefined, currency: string) => string
+  paidWith: (t: Translate, instrument: Instrument | undefined, currency: string, locale: LocaleId) => string
   /** On the order's page while its money is waited for. */
   OrderNote?: ComponentType<{ order: NotedOrder }>
 }

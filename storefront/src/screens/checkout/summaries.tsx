@@ -80,7 +80,7 @@ const OptionsSummary: Summary = ({ basket }) => {
 const PaymentSummary: Summary = ({ basket, lateMethod }) => {
   const t = useText()
   const [instrument] = basket.paymentInstruments ?? []
-  const { country, language } = useEnv()
+  const { country, language, locale } = useEnv()
   const billing = basket.billingAddress
   const method = lateMethod ?? paymentMethodOf(instrument?.paymentMethodId)
   const name =
@@ -89,7 +89,7 @@ const PaymentSummary: Summary = ({ basket, lateMethod }) => {
     `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim()
   return (
     <div className={styles.summary}>
-      {method && <p>{method.paidWith(t, instrument, basket.currency)}</p>}
+      {method && <p>{method.paidWith(t, instrument, basket.currency, locale)}</p>}
       {billing && (
         <p>{[t(payment.invoiceFor, { name }), ...numbersOf(billing, country, language)].join(' · ')}</p>
       )}

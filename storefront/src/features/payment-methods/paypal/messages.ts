@@ -6,13 +6,13 @@ export const messages = defineMessages({
     en: 'You approve it in a PayPal window when you place the order.',
   },
   dollars: {
-    es: 'PayPal cobra en dólares: USD {amount} (1 USD = {rate} {currency}, tasa del {date}).',
-    en: 'PayPal charges in dollars: USD {amount} (1 USD = {rate} {currency}, rate of {date}).',
+    es: 'PayPal cobra en dólares: {amount} USD (1 USD = {rate} {currency}, tasa del {date}).',
+    en: 'PayPal charges in dollars: {amount} USD (1 USD = {rate} {currency}, rate of {date}).',
   },
   pay: { es: 'Pagar con PayPal', en: 'Pay with PayPal' },
   paypal: { es: 'PayPal', en: 'PayPal' },
   paypalDollars: {
-    es: 'PayPal, USD {amount} (1 USD = {rate} {currency})',
-    en: 'PayPal, USD {amount} (1 USD = {rate} {currency})',
+    es: 'PayPal, {amount} USD (1 USD = {rate} {currency})',
+    en: 'PayPal, {amount} USD (1 USD = {rate} {currency})',
   },
 })

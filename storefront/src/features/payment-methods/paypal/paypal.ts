@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../payment-method.ts'
 import { DollarsNote } from './dollars-note.tsx'
+import { dollarsText } from './dollars-text.ts'
 import { LazyPaypalButton } from './lazy-paypal-button.tsx'
 import { messages } from './messages.ts'
 import { paypalId } from './paypal-id.ts'
@@ -10,10 +11,10 @@ export const paypal: PaymentMethod = {
   detail: messages.detail,
   Approval: LazyPaypalButton,
   BasketNote: DollarsNote,
-  paidWith: (t, instrument, currency) => {
+  paidWith: (t, instrument, currency, locale) => {
     const { c_amountUsd: dollars, c_perUsd: rate = '' } = instrument ?? {}
     return dollars === undefined || currency === 'USD'
       ? t(messages.paypal)
-      : t(messages.paypalDollars, { amount: dollars.toFixed(2), rate, currency })
+      : t(messages.paypalDollars, { amount: dollarsText(dollars, locale), rate, currency })
   },
 }
