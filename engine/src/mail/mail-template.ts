@@ -6,6 +6,8 @@ export type MailContent = { subject: string; heading: string; blocks: Block[] }
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; link: string }
+  /** A way that is there for whoever looks for it, beside the button of what the mail is about. */
+  | { kind: 'link'; label: string; link: string }
   /** Large and alone, to be read off and typed elsewhere. */
   | { kind: 'code'; code: string }
   | { kind: 'facts'; title?: string; rows: { label: string; value: string; strong?: true }[] }

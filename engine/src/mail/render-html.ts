@@ -33,6 +33,8 @@ const renderers: Renderers = {
   note: ({ text }, { 'ink-soft': soft }) => paragraph(text, `color:${soft};font-size:14px`),
   button: ({ label, link }, { action }) =>
     `<p style="margin:8px 0 24px"><a href="${webLink(link)}" style="display:inline-block;padding:14px 22px;background:${action};color:#FFFFFF;text-decoration:none;border-radius:4px;font-weight:500">${escapeHtml(label)}</a></p>`,
+  link: ({ label, link }, { ink }) =>
+    `<p style="margin:0 0 24px;font-size:14px"><a href="${webLink(link)}" style="color:${ink}">${escapeHtml(label)}</a></p>`,
   code: ({ code }) =>
     `<p style="margin:8px 0 24px;font-size:30px;line-height:1.2;letter-spacing:6px;font-weight:500;${figures}">${escapeHtml(code)}</p>`,
   facts: ({ title, rows }, { 'ink-soft': soft, line }) =>

@@ -4,6 +4,7 @@ const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) =>
   text: ({ text }) => text,
   note: ({ text }) => text,
   button: ({ label, link }) => `${label}:\n${link}`,
+  link: ({ label, link }) => `${label}:\n${link}`,
   code: ({ code }) => `    ${code}`,
   facts: ({ title, rows }) =>
     [...(title ? [title.toUpperCase()] : []), ...rows.map(({ label, value }) => `${label}: ${value}`)].join(

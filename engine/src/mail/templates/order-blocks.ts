@@ -89,6 +89,7 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
       arrives: 'Llega el',
       goods: 'Artículos',
       map: 'Cómo llegar',
+      point: 'Ver en el mapa el lugar que marcaste',
       bring: 'Para retirar trae este correo o el número del pedido y un documento de identidad.',
     },
     en: {
@@ -101,6 +102,7 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
       arrives: 'Arrives on',
       goods: 'Items',
       map: 'How to get there',
+      point: 'See the place you marked on the map',
       bring: 'To pick up, bring this mail or the order number and an identity document.',
     },
   }[language]
@@ -129,7 +131,7 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
       const arrives = day ? [{ label: say.arrives, value: long(day), strong: true as const }] : []
       const what = goods ? [{ label: say.goods, value: goods.join(', ') }] : []
       const rows = [...arrives, { label: say.address, value: address }, ...what]
-      const way: Block[] = map ? [{ kind: 'button', label: say.map, link: map }] : []
+      const way: Block[] = map ? [{ kind: 'link', label: say.point, link: map }] : []
       return [{ kind: 'facts', title: say.delivery, rows }, ...way]
     },
   )

@@ -80,6 +80,10 @@ test('ready tells where, when it is open and what to bring; on its way tells whe
   const shipped = renderMail('order-shipped', 'en-SV')
   for (const part of ['Calle 1, San Salvador', '26 November']) expect(shipped).toContain(part)
   expect(shipped).not.toContain('Avenida 2')
+  // Nobody needs to be told the way to their own house.
+  const marked = renderMail('order-shipped', 'es-SV', { deliveryMap: 'https://map.example/2' })
+  expect(marked).toContain('Ver en el mapa el lugar que marcaste:\nhttps://map.example/2')
+  expect(marked).not.toContain('Cómo llegar')
 })
 
 test('money that goes back is told with its amount; a payment that a review refused leads to the cart', () => {
