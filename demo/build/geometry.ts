@@ -19,9 +19,14 @@ const thickness = ({ calibre = '' }: Values) => Number(sheetMm[calibre])
 const metres = ({ largoM = '1' }: Values) => Number(largoM)
 const signs: Values = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' }
 
-/** `1½`, `3/8"` in inches. */
+/** `1½`, `3/8"`, `#3 (3/8")` in inches. */
 const inches = (text: string): number =>
-  (text.replace(/[½¼¾]/, (sign) => signs[sign] ?? '').match(/\d+(?:\/\d+)?/g) ?? []).reduce((sum, part) => {
+  (
+    text
+      .replace(/.*\((.+)\)/, '$1')
+      .replace(/[½¼¾]/, (sign) => signs[sign] ?? '')
+      .match(/\d+(?:\/\d+)?/g) ?? []
+  ).reduce((sum, part) => {
     const [above = 0, below = 1] = part.split('/').map(Number)
     return sum + above / below
   }, 0)

@@ -81,11 +81,15 @@ const unspoken: Record<string, readonly string[]> = {
   '136': ['única'],
 }
 
+/** Bars whose SKU has the inches of `#3 (3/8")`, where others have the number. */
+const bySize: ReadonlySet<string> = new Set(['046', '048'])
+
 /** TE007-26-ROJO */
 export function skuOf(family: Family, values: Record<string, string>): string {
   const codes = axesOf(family)
     .filter((axis) => !unspoken[family.id]?.includes(values[axis] ?? ''))
-    .map((axis) => codeOf(values[axis] ?? ''))
+    .map((axis) => values[axis] ?? '')
+    .map((value) => codeOf(bySize.has(family.id) ? (/\((.+)\)/.exec(value)?.[1] ?? value) : value))
   return [masterId(family), ...codes].join('-')
 }
 

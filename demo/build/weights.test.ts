@@ -20,6 +20,7 @@ const sheet: Record<string, number> = { 30: 0.3, 28: 0.38, 26: 0.46, 24: 0.6, 22
 const mm = (text = ''): number =>
   25.4 *
   (text
+    .replace(/.*\((.+)\)/, '$1')
     .replace('½', ' 1/2')
     .replace('¼', ' 1/4')
     .replace('¾', ' 3/4')
