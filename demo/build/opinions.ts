@@ -11,6 +11,16 @@ const opinions = JSON.parse(readFileSync(new URL('facts/opinions.json', import.m
 
 const words = { es: 'de 5 estrellas', en: 'of 5 stars' }
 
+/** What all of them together say: the mean, to a tenth, and of how many. */
+const average = (all: readonly Opinion[], language: 'es' | 'en') => {
+  const mean = (all.reduce((sum, { stars }) => sum + stars, 0) / all.length).toFixed(1)
+  const count = {
+    es: all.length === 1 ? 'opinión' : 'opiniones',
+    en: all.length === 1 ? 'review' : 'reviews',
+  }
+  return `<p><strong>${mean} ${words[language]}</strong> · ${all.length} ${count[language]}</p>`
+}
+
 const quote = ({ stars, name, place, title, text }: Opinion, language: 'es' | 'en') =>
   `<blockquote><p><abbr title="${stars} ${words[language]}">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</abbr> ` +
   `<strong>${title[language]}</strong></p><p>${text[language]}</p><p><small>${name}, ${place[language]}</small></p></blockquote>`
@@ -19,6 +29,7 @@ const quote = ({ stars, name, place, title, text }: Opinion, language: 'es' | 'e
 export const withOpinions = (row: ProductRow): ProductRow => {
   const own = opinions[row.id]
   if (!own || row.type === 'variant') return row
-  const html = (language: 'es' | 'en') => own.map((opinion) => quote(opinion, language)).join('')
+  const html = (language: 'es' | 'en') =>
+    average(own, language) + own.map((opinion) => quote(opinion, language)).join('')
   return { ...row, reviews: { es: html('es'), en: html('en') } }
 }
