@@ -3,7 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import { accessoryIds, type Product, ProductCarousel, tilesQuery } from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { SectionHead } from '../../ui/index.ts'
-import { messages } from './messages.ts'
+import { messages } from './sections-messages.ts'
 import styles from './sections.module.css'
 
 /** What goes with the product, in its colour, and its room until it is there; nothing without any. */

@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { StickyBar } from '../../ui/index.ts'
 import styles from './buy-bar.module.css'
 import { messages } from './messages.ts'
+import { SetTotal } from './set-total-island.ts'
 import type { BuyOptions } from './use-buy-options.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -38,6 +39,7 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: BuyO
             </strong>
           )}
         </p>
+        {product.type?.set && <SetTotal product={product} pieces={n} className={styles.total} />}
         <AddButton
           add={add}
           added={added}

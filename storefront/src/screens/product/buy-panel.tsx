@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useShopper } from '../../api/shopper.ts'
 import {
@@ -23,9 +25,11 @@ import { Alert, classNames } from '../../ui/index.ts'
 import { Members } from './members-island.ts'
 import { messages } from './messages.ts'
 import styles from './product.module.css'
+import { SetTotal } from './set-total-island.ts'
 import { Share } from './share-island.ts'
-import { ShortSupply } from './short-supply.tsx'
 import type { BuyOptions } from './use-buy-options.ts'
+
+const ShortSupply = lazy(async () => ({ default: (await import('./short-supply.tsx')).ShortSupply }))
 
 const tintOf = (product: Product) =>
   product.variationAttributes
@@ -54,13 +58,14 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
         </div>
         <div className={styles.price}>
           <PriceOrSignIn product={product} isCut={Boolean(wanted.cut)} isQuote={isQuote} size="large" />
+          {isSet && <SetTotal product={product} pieces={wanted.pieces ?? 1} className={styles.setTotal} />}
           {kind === 'guest' && !isQuote && <p className={styles.note}>{t(messages.why)}</p>}
           <CallOut promotions={product.productPromotions} />
         </div>
         <p className={styles.sku}>{t(messages.sku, { sku: product.id })}</p>
         {product.shortDescription && <p className={styles.lead}>{product.shortDescription}</p>}
       </header>
-      <VariantChoice product={product} chosen={product.variationValues ?? {}} />
+      <VariantChoice product={product} chosen={product.variationValues ?? {}} stock={decision.sisters} />
       {product.options && <Options product={product} chosen={options} onChoose={choose} />}
       {isComposed && (
         <Members product={product} pieces={wanted.pieces ?? 1} stock={decision.parts} storeName={storeName} />
@@ -112,7 +117,9 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
         {!isSet && <ChoiceFigures product={product} wanted={wanted} reached={reached} />}
       </div>
       {decision.isShort ? (
-        <ShortSupply product={product} decision={decision} />
+        <LazyBoundary>
+          <ShortSupply product={product} decision={decision} />
+        </LazyBoundary>
       ) : (
         add.isError && <Alert tone="error">{t(problemMessage(add.error))}</Alert>
       )}

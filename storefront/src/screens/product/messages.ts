@@ -5,11 +5,6 @@ export const messages = defineMessages({
   breadcrumb: { es: 'Estás en', en: 'You are here' },
   home: { es: 'Inicio', en: 'Home' },
   sku: { es: 'SKU {sku}', en: 'SKU {sku}' },
-  alsoNeeds: { es: 'Lo que también vas a necesitar', en: 'What you will also need' },
-  whatsApp: { es: 'Compartir por WhatsApp', en: 'Share by WhatsApp' },
-  printSheet: { es: 'Imprimir esta página', en: 'Print this page' },
-  technicalSheet: { es: 'Ficha técnica (PDF)', en: 'Technical sheet (PDF)' },
-  makingSheet: { es: 'Preparando la ficha…', en: 'Preparing the sheet…' },
   why: {
     es: 'Con tu cuenta gratis ves el precio, el descuento por cantidad y el total; lo que ya escogiste se queda.',
     en: 'With a free account you see the price, the volume discount and the total. Your choices are kept.',

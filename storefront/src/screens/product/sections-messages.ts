@@ -7,6 +7,7 @@ export const messages = defineMessages({
   videos: { es: 'Videos', en: 'Videos', quoted: 'es' },
   reviews: { es: 'Opiniones', en: 'Reviews', quoted: 'es' },
   facts: { es: 'Datos', en: 'Facts' },
+  alsoNeeds: { es: 'Lo que también vas a necesitar', en: 'What you will also need' },
   about: { es: 'Sobre el producto', en: 'About the product' },
   seeMore: { es: 'Ver más', en: 'See more', quoted: 'en' },
   seeLess: { es: 'Ver menos', en: 'See less', quoted: 'en' },

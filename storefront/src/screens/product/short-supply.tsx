@@ -1,5 +1,4 @@
 import { formatMetres } from '../../../../facts/length.ts'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
 import { useEnv } from '../../api/env.tsx'
 import type { Product } from '../../features/product/index.ts'
 import { WaysOut } from '../../features/store-stock/index.ts'
@@ -15,20 +14,18 @@ export const ShortSupply = ({ product, decision }: { product: Product; decision:
   const [first] = added.items
   const length = cut ? ` × ${formatMetres(lengthMm, locale)} m` : ''
   return (
-    <LazyBoundary>
-      <WaysOut
-        wanted={added.items.map(({ productId, quantity, c_lengthMetersToBuy: metres = 1 }) => ({
-          productId,
-          amount: Math.max(quantity * metres, belowRun?.run ?? 0),
-        }))}
-        goods={`${first?.quantity ?? 1}${length} ${product.name ?? ''} (${product.id})`}
-        fewer={
-          belowRun || pieces < Math.max(rule.min, 1) || pieces >= (wanted.pieces ?? 0)
-            ? undefined
-            : { pieces, take: () => wanted.setPieces(pieces) }
-        }
-        belowRun={belowRun}
-      />
-    </LazyBoundary>
+    <WaysOut
+      wanted={added.items.map(({ productId, quantity, c_lengthMetersToBuy: metres = 1 }) => ({
+        productId,
+        amount: Math.max(quantity * metres, belowRun?.run ?? 0),
+      }))}
+      goods={`${first?.quantity ?? 1}${length} ${product.name ?? ''} (${product.id})`}
+      fewer={
+        belowRun || pieces < Math.max(rule.min, 1) || pieces >= (wanted.pieces ?? 0)
+          ? undefined
+          : { pieces, take: () => wanted.setPieces(pieces) }
+      }
+      belowRun={belowRun}
+    />
   )
 }

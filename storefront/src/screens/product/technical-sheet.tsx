@@ -6,7 +6,7 @@ import type { Product } from '../../features/product/index.ts'
 import { downloadPdf } from '../../lib/download-pdf.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
-import { messages } from './messages.ts'
+import { messages } from './share-messages.ts'
 import styles from './share.module.css'
 
 /** The technical sheet of what is chosen, as a PDF that the engine makes of its data. */

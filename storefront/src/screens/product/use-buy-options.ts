@@ -40,6 +40,13 @@ const linesOf = (product: Product, items: readonly NewLine[]): NewLine[] =>
       }))
     : [...items]
 
+/** Most choices whose stock is asked for with that of the one shown. */
+const mostSisters = 100
+
+/** A product with its sisters, in one order: the next choice finds what this one has asked. */
+const familyOf = ({ id, variants = [] }: Product) =>
+  variants.length > 0 && variants.length <= mostSisters ? variants.map(({ productId }) => productId) : [id]
+
 /** Everything the decision column, the bar on phones and the gallery's badge have in common. */
 export const useBuyOptions = (product: Product) => {
   const isSet = product.type?.set === true
@@ -48,7 +55,7 @@ export const useBuyOptions = (product: Product) => {
     storeName,
     stock: all,
     failed,
-  } = useStock(isSet ? (product.setProducts ?? []).map(({ id }) => id) : [product.id])
+  } = useStock(isSet ? (product.setProducts ?? []).map(({ id }) => id) : familyOf(product))
   const stock = isSet ? setStock(product, all) : all?.[product.id]
   const wanted = useProductChoice(product, stock)
   const texts = useChoiceTexts(product, wanted, stock)
@@ -86,6 +93,8 @@ export const useBuyOptions = (product: Product) => {
     /** With what is in the basket already: what the price by amount goes by (pieces, or metres of cut goods). */
     reached: wanted.amount + (wanted.cut ? inBasket : piecesInBasket),
     parts: isSet ? all : undefined,
+    /** Of the other choices of its family. */
+    sisters: isSet ? undefined : all,
     disabled: !wanted.isReady,
     added: {
       items: linesOf(

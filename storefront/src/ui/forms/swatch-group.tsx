@@ -8,6 +8,8 @@ export type Swatch<Value extends string> = {
   /** CSS colour of the face; without one the chip is bare metal. */
   colour?: string
   disabled?: boolean
+  /** Below the name: what is to be known before it is chosen. */
+  note?: string | undefined
 }
 
 type SwatchGroupProps<Value extends string> = {
@@ -65,7 +67,10 @@ export const SwatchGroup = <Value extends string>({
               onChange={() => onChange(option.value)}
             />
             <SheetChip colour={option.colour} className={styles.sheet} />
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              <small className={styles.note}>{option.note}</small>
+            </span>
           </label>
         ))}
       </div>

@@ -3,13 +3,18 @@ import { useRouter } from '../../../lib/router/context.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { ChipLink, SwatchGroup } from '../../../ui/index.ts'
 import { variantWith } from './choose-variant.ts'
-import type { Choice, Product, VariationAttribute } from '../product.ts'
+import { useText } from '../../../lib/i18n/text.tsx'
+import { messages } from '../messages.ts'
+import type { Choice, Product, Stock, VariationAttribute } from '../product.ts'
+import { isOutOfStock } from './quantity.ts'
 import styles from './variant-choice.module.css'
 
 type VariantChoiceProps = {
   product: Product
   /** The choices shown. */
   chosen: Readonly<Record<string, string>>
+  /** What the shopper's store has of each choice, once known. */
+  stock: Readonly<Record<string, Stock>> | undefined
 }
 
 const nameOf = ({ name, value }: Choice) => name ?? value
@@ -19,16 +24,18 @@ const ChangedNote = lazy(() =>
 )
 
 /** The choices of a family. Each choice is a page of its own, so it is in the URL and works without scripts. */
-export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) => {
+export const VariantChoice = ({ product, chosen: shown, stock }: VariantChoiceProps) => {
   const { variants = [], variationAttributes = [] } = product
+  const t = useText()
   const { pending } = useRouter()
   // The choice just made is marked at once, while its page is on its way.
   const going = variants.find(({ productId }) => productId === pending?.params.productId)
   const chosen = going?.variationValues ?? shown
-  const hrefOf = (id: string, value: string) => {
-    const variant = variantWith(variants, chosen, id, value)
-    return `/product/${encodeURIComponent(variant?.productId ?? product.id)}`
-  }
+  const idWith = (id: string, value: string) =>
+    variantWith(variants, chosen, id, value)?.productId ?? product.id
+  const hrefOf = (id: string, value: string) => `/product/${encodeURIComponent(idWith(id, value))}`
+  const noteOf = (id: string, value: string) =>
+    isOutOfStock(stock?.[idWith(id, value)]) && !product.isProductQuote ? t(messages.outOfStock) : undefined
   const [pressed, setPressed] = useState<{ id: string; before: typeof shown }>()
   const press = (id: string) => setPressed({ id, before: shown })
   const choices = variationAttributes
@@ -40,6 +47,7 @@ export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) =>
           attribute={attribute}
           chosen={chosen[attribute.id]}
           hrefOf={hrefOf}
+          noteOf={noteOf}
           onPress={() => press(attribute.id)}
         />
       ) : (
@@ -48,6 +56,7 @@ export const VariantChoice = ({ product, chosen: shown }: VariantChoiceProps) =>
           attribute={attribute}
           chosen={chosen[attribute.id]}
           hrefOf={hrefOf}
+          noteOf={noteOf}
           onPress={() => press(attribute.id)}
         />
       ),
@@ -70,11 +79,19 @@ type AttributeProps = {
   attribute: VariationAttribute
   chosen: string | undefined
   hrefOf(id: string, value: string): string
+  /** What is to be known of a choice before it is made. */
+  noteOf(id: string, value: string): string | undefined
   onPress(): void
 }
 
 /** The colour chart; without scripts its names are links. */
-const Colours = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf, onPress }: AttributeProps) => {
+const Colours = ({
+  attribute: { id, name = '', values = [] },
+  chosen,
+  hrefOf,
+  noteOf,
+  onPress,
+}: AttributeProps) => {
   const { navigate } = useRouter()
   return (
     <div>
@@ -85,6 +102,7 @@ const Colours = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf, on
           value: choice.value,
           label: nameOf(choice),
           ...(choice.c_hex ? { colour: choice.c_hex } : {}),
+          note: noteOf(id, choice.value),
         }))}
         value={chosen}
         onChange={(value) => {
@@ -105,7 +123,13 @@ const Colours = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf, on
   )
 }
 
-const Chips = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf, onPress }: AttributeProps) => {
+const Chips = ({
+  attribute: { id, name = '', values = [] },
+  chosen,
+  hrefOf,
+  noteOf,
+  onPress,
+}: AttributeProps) => {
   const now = values.find(({ value }) => value === chosen)
   return (
     <div role="group" aria-label={name} className={styles.choice}>
@@ -123,6 +147,7 @@ const Chips = ({ attribute: { id, name = '', values = [] }, chosen, hrefOf, onPr
             onClick={onPress}
           >
             {nameOf(choice)}
+            <small className={styles.note}>{noteOf(id, choice.value)}</small>
           </ChipLink>
         ))}
       </div>
