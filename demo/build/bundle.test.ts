@@ -151,10 +151,13 @@ describe.each([
     }
   })
 
-  test('every picture that is named is there', () => {
+  test('every picture and paper that is named is there', () => {
     const named = [
       bundle.site.logo,
       ...bundle.products.flatMap((row) => ('images' in row ? row.images.map((image) => image.path) : [])),
+      ...bundle.products.flatMap((row) =>
+        'documents' in row ? (row.documents ?? []).map(({ path }) => path) : [],
+      ),
       ...bundle.categories.flatMap((row) =>
         [row.image, row.slotBannerImage].filter((path) => path !== undefined),
       ),

@@ -3,6 +3,7 @@ import { choicesOf } from './choices.ts'
 import { describe, ownFacts } from './describe.ts'
 import type { Family, FamilyTexts } from './family.ts'
 import { axesOf, fixedOf, readCountryNames } from './family.ts'
+import { guides } from './guides.ts'
 import { imagesOf, videosOf } from './images.ts'
 import { unitName } from './labels.ts'
 import { accessoriesOf } from './links.ts'
@@ -189,6 +190,7 @@ function sharedMembers(
     countries: family.countries,
     images: imagesOf(family),
     ...videosOf(family),
+    ...(['lamina-natural', 'lamina-color'].includes(family.subcategory) ? { documents: guides() } : {}),
     links: accessoriesOf(family).map((id) => ({
       type: 'accessory' as const,
       productId: familyIds.get(id) ?? '',

@@ -65,3 +65,6 @@ export const Grams = Type.Integer({ minimum: 0 })
 
 /** A file below `images/`, by its path there. */
 export const ImagePath = Type.String({ pattern: '^[a-z0-9][a-z0-9/._-]*\\.(svg|png|jpg|webp|avif)$' })
+
+/** A PDF below `images/`, by its path there. */
+export const DocumentPath = Type.String({ pattern: '^[a-z0-9][a-z0-9/._-]*\\.pdf$' })

@@ -3,10 +3,12 @@ import {
   AmountByCountry,
   ByCountry,
   CountryCode,
+  DocumentPath,
   Exact,
   Grams,
   Id,
   ImagePath,
+  Language,
   Localized,
   Millimetres,
   OneOf,
@@ -42,6 +44,14 @@ const Image = Exact({
   alt: Localized,
   /** Present when the picture shows one choice only, for example one colour. */
   variationValues: Type.Optional(Values),
+})
+
+/** A paper of the merchant's own, such as a certificate or a guide, to be opened beside the technical sheet. */
+const Document = Exact({
+  path: DocumentPath,
+  title: Localized,
+  /** Shown to readers of this language alone; to all without it. */
+  language: Type.Optional(Language),
 })
 
 const Link = Exact({
@@ -89,6 +99,7 @@ const shown = {
   images: Type.Array(Image, { minItems: 1 }),
   links: Type.Array(Link),
   facts: Type.Array(Fact),
+  documents: Type.Optional(Type.Array(Document)),
   /** HTML. */
   techDetails: Type.Optional(Localized),
   presentations: Type.Optional(Localized),

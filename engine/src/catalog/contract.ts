@@ -75,6 +75,7 @@ export const productMembers = {
   c_cat014: own.cat014,
   c_cabys: own.cabys,
   c_attributes: own.attributes,
+  c_documents: own.documents,
   c_facts: own.facts,
   c_links: own.links,
   c_components: own.components,

@@ -98,6 +98,7 @@ const tradeView = (line: Line) => ({
   c_cat014: line.cat014,
   c_cabys: line.cabys,
   c_attributes: line.attributes,
+  c_documents: line.documents,
   c_facts: line.facts,
   c_links: line.links,
   c_components: line.components,

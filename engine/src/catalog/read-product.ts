@@ -93,6 +93,7 @@ const tradeRow = (doc: Written) => ({
   cat014: doc.c_cat014,
   cabys: doc.c_cabys,
   attributes: doc.c_attributes,
+  documents: doc.c_documents,
   facts: doc.c_facts,
   links: doc.c_links,
   components: doc.c_components,

@@ -37,9 +37,10 @@ const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
 }
 
-/** One row for each picture, with the digest that names its version. */
+/** One row for each picture, film or paper, with the digest that names its version. */
 export const loadImages = async (loading: Loading, progress: Progress) => {
   const root = join(loading.bundle.folder, 'images')
   const names = (await readdir(root, { recursive: true })).filter((name) => mediaTypes[extname(name)]).sort()

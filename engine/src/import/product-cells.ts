@@ -60,6 +60,7 @@ const contentOf = (row: Shown) => ({
   presentations: row.presentations,
   videos: row.videos,
   reviews: row.reviews,
+  documents: row.documents,
   facts: row.facts,
   links: row.links,
   ...('cat014' in row ? { cat014: row.cat014, cabys: row.cabys, coverMm: row.coverMm } : {}),

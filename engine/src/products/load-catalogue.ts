@@ -46,7 +46,10 @@ export const loadCatalogue = async (ctx: Ctx, shown: ProductView, ids: string[])
     shown.has('images')
       ? loadImageVersions(
           ctx,
-          rows.flatMap(({ images }) => images.flatMap(pathsOf)),
+          rows.flatMap(({ images, content: { documents = [] } }) => [
+            ...images.flatMap(pathsOf),
+            ...documents.map(({ path }) => path),
+          ]),
         )
       : new Map<string, string>(),
     shown.has('primary_category') ? categoryTree(ctx) : undefined,

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import type { Language } from '../../../facts/locales.ts'
 import type { ProductOptionRow } from '../bundle/index.ts'
 import { sql } from '../db/sql.ts'
 import type { LocalizedText } from '../kernel/localized.ts'
@@ -108,6 +109,7 @@ export type ProductContent = {
   presentations?: LocalizedText
   videos?: LocalizedText
   reviews?: LocalizedText
+  documents?: { path: string; title: LocalizedText; language?: Language }[]
   facts?: { id: string; displayName: LocalizedText; value: LocalizedText }[]
   links?: { type: string; productId: string }[]
   /** Width that a laid sheet covers. */

@@ -1,8 +1,9 @@
-import type { LocaleId } from '../../../facts/locales.ts'
+import { type LocaleId, languageOf } from '../../../facts/locales.ts'
 import { cleanHtml, withPictures } from '../content/index.ts'
 import { writeJson } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
+import { type ImageVersions, imageLink } from './images.ts'
 import { attributeName, attributeValue } from './attribute-names.ts'
 import type { ProductContent, ProductRow } from './queries.ts'
 
@@ -60,6 +61,22 @@ const htmlView = (site: Site, content: ProductContent, locale: LocaleId) => ({
   c_reviews: cleanHtml(localize(content.reviews, locale)),
 })
 
+const documentsView = (
+  site: Site,
+  { documents = [] }: ProductContent,
+  versions: ImageVersions,
+  locale: LocaleId,
+) => {
+  const read = documents.filter(({ language = languageOf(locale) }) => language === languageOf(locale))
+  if (read.length === 0) return undefined
+  return {
+    c_documents: read.map(({ path, title }) => ({
+      title: localize(title, locale),
+      link: imageLink(site, path, versions),
+    })),
+  }
+}
+
 type Shown = { id: string; displayName: string; value: string }
 
 /** The list of facts that a product's view carries as JSON. */
@@ -67,7 +84,13 @@ export const shownAttributes = ({ c_pdpAttributesGroup }: { c_pdpAttributesGroup
   JSON.parse(c_pdpAttributesGroup).attributes
 
 /** The `c_…` members of a product (decisions, section 3). Weights in kg, lengths in metres, steps in centimetres. */
-export const customView = (site: Site, row: ProductRow, head: ProductRow, locale: LocaleId) => {
+export const customView = (
+  site: Site,
+  row: ProductRow,
+  head: ProductRow,
+  locale: LocaleId,
+  versions: ImageVersions,
+) => {
   const content = { ...head.content, ...row.content, facts: factsOf(row, head) }
   const values = { ...head.attributes, ...row.attributes, ...row.variationValues }
   return {
@@ -79,6 +102,7 @@ export const customView = (site: Site, row: ProductRow, head: ProductRow, locale
     c_attributes: values,
     c_pdpAttributesGroup: writeJson({ attributes: attributesGroup(site, row, content, values, locale) }),
     ...htmlView(site, content, locale),
+    ...documentsView(site, content, versions, locale),
     ...cutView(row),
     ...(row.roofProfile === null ? {} : { c_roofProfile: row.roofProfile }),
     ...(row.weightGrams > 0 ? { c_weightKg: row.weightGrams / 1000 } : {}),

@@ -236,7 +236,7 @@ const partView = (catalogue: Catalogue, row: ProductRow) => {
     ...imagesOf(catalogue, row),
     ...(shown.has('options') ? optionsView(row.options, shown, ctx.audience) : undefined),
     ...linksOf(catalogue, row),
-    ...customView(ctx.site, row, families.headOf(row), shown.locale),
+    ...customView(ctx.site, row, families.headOf(row), shown.locale, catalogue.versions),
   }
 }
 

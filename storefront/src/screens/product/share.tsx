@@ -15,7 +15,7 @@ const printSheet = () => {
   for (const one of folded) one.open = false
 }
 
-/** Where one goes from here: to the roof of this sheet, to somebody by WhatsApp, to its technical sheet, onto paper. */
+/** Where one goes from here: to the roof of this sheet, to somebody by WhatsApp, to its technical sheet and the merchant's own papers, onto paper. */
 export const Share = ({ product }: { product: Product }) => {
   const t = useText()
   const { href, settings } = useEnv()
@@ -34,6 +34,19 @@ export const Share = ({ product }: { product: Product }) => {
         {t(messages.whatsApp)}
       </a>
       <TechnicalSheet product={product} />
+      {product.c_documents?.map(({ title, link }) => (
+        <a
+          key={link}
+          className={styles.way}
+          href={link}
+          target="_blank"
+          rel="noopener"
+          type="application/pdf"
+        >
+          <Icon name="download" size={20} />
+          {title} (PDF)
+        </a>
+      ))}
       <button type="button" className={`${styles.way} ${styles.print}`} onClick={printSheet}>
         <Icon name="print" size={20} />
         {t(messages.printSheet)}
