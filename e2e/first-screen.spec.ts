@@ -18,6 +18,8 @@ const expectSeen = async (parts: Record<string, Locator>, what: string) => {
 test('what one buys by is seen without scrolling: price, pieces, length, total, the button', async ({
   page,
 }) => {
+  // Eighteen pages at full counts.
+  if (process.env.LONG) test.setTimeout(300_000)
   await newCustomer(page)
   const main = page.getByRole('main')
   const bar = page.getByRole('region', { name: 'Agregar este producto' })
