@@ -20,6 +20,7 @@ test('a card is the bundle’s own, else the picture it would be made of, else n
   expect(await picture('cards/qa/logo.jpg')).toEqual({ status: 200, type: 'image/svg+xml', kept: briefly })
   expect((await picture('cards/qa/nothing.jpg')).status).toBe(404)
   expect((await picture('qa/teja-640.jpg')).status).toBe(404)
+  expect((await picture('documents/qa.pdf')).type).toBe('application/pdf')
 })
 
 test('with the version of its picture or of the catalogue a card is kept for ever, with another it is not', async () => {

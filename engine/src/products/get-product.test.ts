@@ -96,6 +96,21 @@ describe('texts and kinds', () => {
     ])
     expect(white.c_coverMeters).toBe(0.81)
   })
+
+  test('[S3.024] what was chosen stands first in the list, in the merchant’s order', async () => {
+    const { c_pdpAttributesGroup } = (await product('QA-SHEET-26-AZUL')) as unknown as Record<string, string>
+    const ids = JSON.parse(c_pdpAttributesGroup ?? '').attributes.map(({ id }: { id: string }) => id)
+    expect(ids.slice(0, 3)).toEqual(['calibre', 'color', 'f1'])
+  })
+
+  test('a variant has its master’s papers, those that the reader can read', async () => {
+    type Papers = { c_documents?: { title: string; link: string }[] }
+    const spanish = (await product('QA-SHEET-26-AZUL')) as unknown as Papers
+    expect(spanish.c_documents?.map(({ title }) => title)).toEqual(['Certificado QA', 'Guía QA'])
+    const english = (await product('QA-SHEET-26-AZUL', 'guest', 'en-SV')) as unknown as Papers
+    expect(english.c_documents?.map(({ title }) => title)).toEqual(['QA certificate'])
+    expect(english.c_documents?.[0]?.link).toMatch(/\/images\/documents\/qa\.pdf\?siteId=\w+&v=[0-9a-f]+$/)
+  })
 })
 
 describe('choices', () => {

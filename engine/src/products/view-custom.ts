@@ -21,6 +21,7 @@ const attributesGroup = (
   row: ProductRow,
   content: ProductContent,
   values: Record<string, string>,
+  axes: ReadonlySet<string>,
   locale: LocaleId,
 ) => {
   const facts = (content.facts ?? []).map(({ id, displayName, value }) => ({
@@ -37,7 +38,12 @@ const attributesGroup = (
   )
   // A variant says its own gauge and colour instead of the master's list of all of them.
   const said = new Set(own.map(({ displayName }) => displayName))
-  return [...own, ...facts.filter(({ displayName }) => !said.has(displayName))]
+  // What was chosen decides, then what the merchant lists; use, brand and norm are the same for many.
+  return [
+    ...own.filter(({ id }) => axes.has(id)),
+    ...facts.filter(({ displayName }) => !said.has(displayName)),
+    ...own.filter(({ id }) => !axes.has(id)),
+  ]
 }
 
 const cutView = ({ cut }: ProductRow) => ({
@@ -77,6 +83,15 @@ const documentsView = (
   }
 }
 
+/** What was chosen, in the merchant's order. */
+const inOrder = ({ variationAttributes }: ProductRow, { variationValues }: ProductRow) =>
+  Object.fromEntries(
+    variationAttributes.flatMap(({ id }) => {
+      const value = variationValues[id]
+      return value === undefined ? [] : [[id, value]]
+    }),
+  )
+
 type Shown = { id: string; displayName: string; value: string }
 
 /** The list of facts that a product's view carries as JSON. */
@@ -92,7 +107,8 @@ export const customView = (
   versions: ImageVersions,
 ) => {
   const content = { ...head.content, ...row.content, facts: factsOf(row, head) }
-  const values = { ...head.attributes, ...row.attributes, ...row.variationValues }
+  const values = { ...inOrder(head, row), ...head.attributes, ...row.attributes, ...row.variationValues }
+  const axes = new Set(head.variationAttributes.map(({ id }) => id))
   return {
     c_isNew: row.isNew,
     c_isSale: row.isSale,
@@ -100,7 +116,9 @@ export const customView = (
     c_stockPattern: row.stockPattern,
     c_courier: row.courier,
     c_attributes: values,
-    c_pdpAttributesGroup: writeJson({ attributes: attributesGroup(site, row, content, values, locale) }),
+    c_pdpAttributesGroup: writeJson({
+      attributes: attributesGroup(site, row, content, values, axes, locale),
+    }),
     ...htmlView(site, content, locale),
     ...documentsView(site, content, versions, locale),
     ...cutView(row),
