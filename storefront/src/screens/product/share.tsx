@@ -40,7 +40,7 @@ export const Share = ({ product }: { product: Product }) => {
           className={styles.way}
           href={link}
           target="_blank"
-          rel="noopener"
+          rel="noreferrer"
           type="application/pdf"
         >
           <Icon name="download" size={20} />
