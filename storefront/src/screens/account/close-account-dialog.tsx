@@ -36,7 +36,7 @@ export const CloseAccountDialog = ({ email, hasPassword, onClose }: CloseAccount
   const send = (values: { email: string; currentPassword: string }) =>
     close.mutate(
       { email: values.email.trim(), currentPassword: hasPassword ? values.currentPassword : undefined },
-      { onSuccess: () => signOut.mutate(undefined) },
+      { onSuccess: () => signOut.mutate('deleted') },
     )
   return (
     <Dialog open onClose={onClose} size="small" title={t(texts.close)} closeLabel={t(texts.shut)}>
