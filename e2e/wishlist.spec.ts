@@ -190,6 +190,8 @@ for (const [language, text] of dailySample(Object.entries(words))) {
     await open(page, `${text.prefix}/account/wishlist`)
     const cards = main(page).getByRole('article')
     await expect(cards).toHaveCount(2)
+    // Which of its colours and gauges is wished for.
+    await expect(cards.first()).toContainText(/ 26 · Colou?r /)
     await expect(cards.first().getByRole('link', { name: text.chooseSize })).toHaveAttribute(
       'href',
       `${text.prefix}/product/TE007-26-ROJO`,

@@ -1,5 +1,6 @@
 export { AddButton } from './add-button.tsx'
 export { AddWithoutChoice } from './add-without-choice.tsx'
+export { choiceText } from './choice/choice-text.ts'
 export { firstVariant } from './choice/choose-variant.ts'
 export { EarlyLength } from './choice/early-length.tsx'
 export { LengthControl } from './choice/length-island.ts'

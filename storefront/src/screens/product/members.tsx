@@ -1,12 +1,17 @@
 import { useEnv } from '../../api/env.tsx'
 import { taxNameIn } from '../../api/shop.ts'
 import { useMoney } from '../../features/market/index.ts'
-import { galleryOf, type Product, ProductPromise, type Stock } from '../../features/product/index.ts'
+import {
+  choiceText,
+  galleryOf,
+  type Product,
+  ProductPromise,
+  type Stock,
+} from '../../features/product/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Figures, Frame, PromiseLine } from '../../ui/index.ts'
 import styles from './members.module.css'
-import { choiceText } from './choice-text.ts'
 import { messages } from './members-messages.ts'
 import { partPrice, setPrice } from './set-price.ts'
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { Frame, Row } from '../../../ui/index.ts'
+import { choiceText } from '../choice/choice-text.ts'
 import { PriceOrSignIn } from '../price/price-or-sign-in.tsx'
 import type { Product } from '../product.ts'
 import { rowMessages as messages } from './row-messages.ts'
@@ -19,7 +20,7 @@ type ProductRowProps = {
   actions: ReactNode
 }
 
-/** A product across the page: picture, name, price or sign-in, promise, and what can be done with it. */
+/** A product across the page: picture, name, what was chosen of it, price or sign-in, promise, and what can be done with it. */
 export const ProductRow = ({ productId, product, stock, children, actions }: ProductRowProps) => {
   const t = useText()
   const name = product?.name ?? productId
@@ -47,6 +48,7 @@ export const ProductRow = ({ productId, product, stock, children, actions }: Pro
         <h2 className={styles.name}>{product ? <Link to={to}>{name}</Link> : name}</h2>
         {product && tile ? (
           <>
+            <p className={styles.choice}>{choiceText(product)}</p>
             <PriceOrSignIn product={product} isCut={tile.isCut} isQuote={tile.isQuote} />
             <TilePromise product={tile} found={stock} />
           </>

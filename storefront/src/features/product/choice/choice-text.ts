@@ -1,4 +1,4 @@
-import type { Product } from '../../features/product/index.ts'
+import type { Product } from '../product.ts'
 
 /** What is chosen of a product, in words: `Calibre 26 · Color Rojo colonial`; empty for what has no choice. */
 export const choiceText = ({
