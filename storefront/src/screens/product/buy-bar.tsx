@@ -22,7 +22,7 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: BuyO
   return (
     <StickyBar label={t(messages.buyBar)} everywhere={passed}>
       <div className={styles.bar}>
-        <p className={styles.text}>
+        <div className={styles.text}>
           <span className={wanted.cut ? styles.wideName : styles.name}>{product.name}</span>
           {wanted.cut && (
             <span className="figures">
@@ -38,8 +38,8 @@ export const BuyBar = ({ product, decision }: { product: Product; decision: BuyO
               {money(price.total / 100 + n * decision.optionsPrice, product.currency)}
             </strong>
           )}
-        </p>
-        {product.type?.set && <SetTotal product={product} pieces={n} className={styles.total} />}
+          {product.type?.set && <SetTotal product={product} pieces={n} className={styles.total} />}
+        </div>
         <AddButton
           add={add}
           added={added}
