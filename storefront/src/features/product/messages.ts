@@ -31,6 +31,7 @@ export const messages = defineMessages({
   },
   moreColours: { es: '+{n}', en: '+{n}' },
   outOfStock: { es: 'Agotado', en: 'Out of stock' },
+  none: { es: 'Agotado', en: 'Sold out' },
   outOfStockIn: { es: 'Agotado en {store}', en: 'Out of stock in {store}' },
   outOfStockPart: { es: 'Agotado en {store}: {part}', en: 'Out of stock in {store}: {part}' },
   onQuote: { es: 'Se fabrica por cotización', en: 'Made by quote' },

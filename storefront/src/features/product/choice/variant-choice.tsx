@@ -35,7 +35,7 @@ export const VariantChoice = ({ product, chosen: shown, stock }: VariantChoicePr
     variantWith(variants, chosen, id, value)?.productId ?? product.id
   const hrefOf = (id: string, value: string) => `/product/${encodeURIComponent(idWith(id, value))}`
   const noteOf = (id: string, value: string) =>
-    isOutOfStock(stock?.[idWith(id, value)]) && !product.isProductQuote ? t(messages.outOfStock) : undefined
+    isOutOfStock(stock?.[idWith(id, value)]) && !product.isProductQuote ? t(messages.none) : undefined
   const [pressed, setPressed] = useState<{ id: string; before: typeof shown }>()
   const press = (id: string) => setPressed({ id, before: shown })
   const choices = variationAttributes
