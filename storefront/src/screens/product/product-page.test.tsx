@@ -4,6 +4,7 @@ import { CustomPreferencesProvider, preferencesQuery } from '../../api/preferenc
 import { onStage } from '../../app/testing/on-stage.tsx'
 import type { Product } from '../../features/product/index.ts'
 import { ProductPage } from './product-page.tsx'
+import { SetTotal } from './set-total-island.ts'
 
 const product = {
   id: 'TE001',
@@ -47,4 +48,16 @@ test('[S7.084] a product’s page has the slot of its recommendations, a set’s
   const slots = (page: string) => [...page.matchAll(/data-slot="([^"]*)"/g)].map(([, name]) => name)
   expect(slots(show())).toEqual(['product-recommendations-m'])
   expect(slots(show({ type: { set: true }, setProducts: [] }))).toEqual(['set-recommendations'])
+})
+
+test('a set’s price stands beside its name and in the bar that buys, before any script', async () => {
+  await SetTotal.load()
+  const parts = [
+    { id: 'A', c_quantity: 13, currency: 'USD', price: 16, tieredPrices: [{ quantity: 1, price: 16 }] },
+    { id: 'B', c_quantity: 2, currency: 'USD', price: 7.2, tieredPrices: [{ quantity: 1, price: 7.2 }] },
+  ] as unknown as Product['setProducts']
+  const page = show({ type: { set: true }, setProducts: parts })
+  const [head = ''] = page.match(/<h1.*?SKU TE001/) ?? []
+  expect(head).toContain('$222.40')
+  expect(page.slice(page.indexOf('Agregar este producto'))).toContain('$222.40')
 })
