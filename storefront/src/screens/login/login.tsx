@@ -21,7 +21,9 @@ export const Login = () => {
     <Container width="form" className={styles.page}>
       <h1>{t(customerMessages.signInTitle)}</h1>
       {search.get('account') === 'deleted' ? (
-        <Alert tone="success">{t(messages.deleted)}</Alert>
+        <div className={styles.deleted}>
+          <Alert tone="success">{t(messages.deleted)}</Alert>
+        </div>
       ) : (
         <p className={styles.why}>{t(customerMessages.why)}</p>
       )}
