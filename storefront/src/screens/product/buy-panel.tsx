@@ -65,10 +65,15 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
         <p className={styles.sku}>{t(messages.sku, { sku: product.id })}</p>
         {product.shortDescription && <p className={styles.lead}>{product.shortDescription}</p>}
       </header>
-      <VariantChoice product={product} chosen={product.variationValues ?? {}} stock={decision.sisters} />
+      <VariantChoice product={product} stock={decision.stocks} />
       {product.options && <Options product={product} chosen={options} onChoose={choose} />}
       {isComposed && (
-        <Members product={product} pieces={wanted.pieces ?? 1} stock={decision.parts} storeName={storeName} />
+        <Members
+          product={product}
+          pieces={wanted.pieces ?? 1}
+          stock={decision.stocks}
+          storeName={storeName}
+        />
       )}
       <div className={styles.stock}>
         <ProductPromise

@@ -17,11 +17,12 @@ import {
   useStock,
 } from '../../features/product/index.ts'
 
-const choicesOf = (product: Product) =>
-  (product.variationAttributes ?? []).flatMap(({ id, name, values = [] }) => {
-    const value = product.variationValues?.[id]
-    const found = values.find((one) => one.value === value)
-    return value === undefined ? [] : [{ label: name ?? id, value: found?.name ?? value }]
+const choicesOf = ({ variationAttributes = [], variationValues = {} }: Product) =>
+  variationAttributes.flatMap(({ id, name: label = id, values = [] }) => {
+    const value = variationValues[id]
+    return value === undefined
+      ? []
+      : [{ label, value: values.find((one) => one.value === value)?.name ?? value }]
   })
 
 /** What the values chosen along with one piece cost together, in major units; nothing for guests. */
@@ -92,9 +93,8 @@ export const useBuyOptions = (product: Product) => {
     optionsPrice: priceOfChosen(product, options),
     /** With what is in the basket already: what the price by amount goes by (pieces, or metres of cut goods). */
     reached: wanted.amount + (wanted.cut ? inBasket : piecesInBasket),
-    parts: isSet ? all : undefined,
-    /** Of the other choices of its family. */
-    sisters: isSet ? undefined : all,
+    /** Of each part of a set, or of each choice of a family. */
+    stocks: all,
     disabled: !wanted.isReady,
     added: {
       items: linesOf(

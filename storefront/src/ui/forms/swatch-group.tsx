@@ -6,7 +6,7 @@ export type Swatch<Value extends string> = {
   value: Value
   label: string
   /** CSS colour of the face; without one the chip is bare metal. */
-  colour?: string
+  colour?: string | undefined
   disabled?: boolean
   /** Below the name: what is to be known before it is chosen. */
   note?: string | undefined

@@ -10,6 +10,7 @@ const variant = (productId: string, calibre: string, color: string) => ({
 })
 const family = {
   id: '26-ROJO',
+  variationValues: { calibre: '26', color: 'rojo' },
   variants: [
     variant('26-ROJO', '26', 'rojo'),
     variant('26-AZUL', '26', 'azul'),
@@ -28,14 +29,11 @@ const family = {
   ],
 } as unknown as Product
 const has = (id: string, ats: number) => ({ id, ats, ownStock: ats, storesWithStock: 1 })
-const chosen = { calibre: '26', color: 'rojo' }
 
 /** The words of each choice, gauges before colours. */
 const choices = (product: Product, stock?: Record<string, ReturnType<typeof has>>) =>
   [
-    ...renderToStaticMarkup(
-      onStage().around(<VariantChoice product={product} chosen={chosen} stock={stock} />),
-    )
+    ...renderToStaticMarkup(onStage().around(<VariantChoice product={product} stock={stock} />))
       .replaceAll(/<noscript>.*?<\/noscript>/g, '')
       .matchAll(/<a [^>]*>(.*?)<\/a>|<label[^>]*>(.*?)<\/label>/g),
   ].map(([, link = '', label = '']) =>

@@ -5,27 +5,24 @@ import { ChipLink, SwatchGroup } from '../../../ui/index.ts'
 import { variantWith } from './choose-variant.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { messages } from '../messages.ts'
-import type { Choice, Product, Stock, VariationAttribute } from '../product.ts'
+import type { Product, Stock, VariationAttribute } from '../product.ts'
 import { isOutOfStock } from './quantity.ts'
 import styles from './variant-choice.module.css'
 
 type VariantChoiceProps = {
+  /** With the choices shown. */
   product: Product
-  /** The choices shown. */
-  chosen: Readonly<Record<string, string>>
   /** What the shopper's store has of each choice, once known. */
   stock: Readonly<Record<string, Stock>> | undefined
 }
-
-const nameOf = ({ name, value }: Choice) => name ?? value
 
 const ChangedNote = lazy(() =>
   import('./changed-note.tsx').then(({ ChangedNote: Note }) => ({ default: Note })),
 )
 
 /** The choices of a family. Each choice is a page of its own, so it is in the URL and works without scripts. */
-export const VariantChoice = ({ product, chosen: shown, stock }: VariantChoiceProps) => {
-  const { variants = [], variationAttributes = [] } = product
+export const VariantChoice = ({ product, stock }: VariantChoiceProps) => {
+  const { variants = [], variationAttributes = [], variationValues: shown = {} } = product
   const t = useText()
   const { pending } = useRouter()
   // The choice just made is marked at once, while its page is on its way.
@@ -100,8 +97,8 @@ const Colours = ({
         legend={`${name}:`}
         options={values.map((choice) => ({
           value: choice.value,
-          label: nameOf(choice),
-          ...(choice.c_hex ? { colour: choice.c_hex } : {}),
+          label: choice.name ?? choice.value,
+          colour: choice.c_hex,
           note: noteOf(id, choice.value),
         }))}
         value={chosen}
@@ -114,7 +111,7 @@ const Colours = ({
         <p className={styles.plain}>
           {values.map((choice) => (
             <Link key={choice.value} to={hrefOf(id, choice.value)}>
-              {nameOf(choice)}
+              {choice.name ?? choice.value}
             </Link>
           ))}
         </p>
@@ -134,7 +131,7 @@ const Chips = ({
   return (
     <div role="group" aria-label={name} className={styles.choice}>
       <p className={styles.legend}>
-        {name}:{now && <span className={styles.now}>{` ${nameOf(now)}`}</span>}
+        {name}:{now && <span className={styles.now}>{` ${now.name ?? now.value}`}</span>}
       </p>
       <div className={styles.chips}>
         {values.map((choice) => (
@@ -146,7 +143,7 @@ const Chips = ({
             chosen={choice.value === chosen}
             onClick={onPress}
           >
-            {nameOf(choice)}
+            {choice.name ?? choice.value}
             <small className={styles.note}>{noteOf(id, choice.value)}</small>
           </ChipLink>
         ))}
