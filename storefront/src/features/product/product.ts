@@ -7,7 +7,6 @@ type Entry<T> = NonNullable<T> extends readonly (infer One)[] ? One : never
 export type ImageGroup = Entry<Product['imageGroups']>
 export type Picture = ImageGroup['images'][number]
 export type VariationAttribute = Entry<Product['variationAttributes']>
-export type Choice = Entry<VariationAttribute['values']>
 export type CallOut = Entry<Product['productPromotions']>
 export type Variant = Entry<Product['variants']>
 
