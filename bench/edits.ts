@@ -18,12 +18,17 @@ type Seen = { process: string; edits: number; p50: number; p99: number; worst: n
 
 type Wait = Pick<Sample, 'p50' | 'p95' | 'perSecond' | 'failures'>
 
-/** What shoppers wait in turns alone and beside edits, medians of the rounds; the edits' own answers beside. */
+/**
+ * What shoppers wait, and cost, in turns alone and beside edits, medians of the rounds; the edits' own answers beside. What the
+ * edits cost when nobody asks is not counted as the shoppers'.
+ */
 type Beside = {
   name: string
   aim: number
   alone: Wait
   edited: Wait
+  /** Milliseconds of processor time. */
+  cpu: { alone: number; edited: number; edit: number }
   edits: { asked: number; refused: number; seconds: number }
 }
 
@@ -128,6 +133,15 @@ type Plan = { rounds: number; loops: number; seconds: number; processorTime: () 
 type Shoppers = { name: string; aim: number; runOnce: () => Promise<boolean> }
 type Edits = { perSecond: number; edit: () => Promise<boolean> }
 
+/** Milliseconds of processor time of an edit beside which nobody asks for anything. */
+const costOfEdit = async ({ perSecond, edit }: Edits, plan: Omit<Plan, 'rounds'>) => {
+  const before = plan.processorTime()
+  const stop = editAtRate(perSecond, edit)
+  await pause(plan.seconds * 1000)
+  const { asked } = await stop()
+  return (plan.processorTime() - before) / asked
+}
+
 const medians = (samples: readonly Sample[]): Wait => {
   const of = (pick: (sample: Sample) => number) => median(samples.map(pick))
   return {
@@ -144,21 +158,37 @@ const besideEdits = async (
   { rounds, ...plan }: Plan,
 ): Promise<Beside> => {
   const [alone, edited] = [[] as Sample[], [] as Sample[]]
+  const costs = { edited: [] as number[], edit: [] as number[] }
   const edits = { asked: 0, refused: 0, seconds: 0 }
   // The first round warms up.
   for (let round = 0; round <= rounds; round++) {
     const quiet = await measure({ name, runOnce }, plan)
+    const costAlone = await costOfEdit({ perSecond, edit }, plan)
+    let calls = 0
+    const counted = () => {
+      calls++
+      return runOnce()
+    }
+    const before = plan.processorTime()
     const stop = editAtRate(perSecond, edit)
-    const disturbed = await measure({ name, runOnce }, plan)
+    const disturbed = await measure({ name, runOnce: counted }, plan)
     const made = await stop()
+    const used = plan.processorTime() - before
     if (round === 0) continue
+    costs.edit.push(costAlone)
+    costs.edited.push((used - costAlone * made.asked) / calls)
     alone.push(quiet)
     edited.push(disturbed)
     edits.asked += made.asked
     edits.refused += made.refused
     edits.seconds += made.seconds
   }
-  return { name, aim, alone: medians(alone), edited: medians(edited), edits }
+  const cpu = {
+    alone: median(alone.map(({ cpuMs }) => cpuMs)),
+    edited: median(costs.edited),
+    edit: median(costs.edit),
+  }
+  return { name, aim, alone: medians(alone), edited: medians(edited), cpu, edits }
 }
 
 const shoppersBesideEdits = async (shop: ShopProcess, editor: Editor, quick: boolean): Promise<Beside[]> => {
@@ -265,6 +295,15 @@ export const editPage = ({ commit, at, load, seen, beside, scale }: EditFigures)
       const slower = edited.p95 / alone.p95
       return `| ${name} | ${(edits.asked / edits.seconds).toFixed(1)} | ${edits.asked} | ${edits.refused} | ${ms(alone.p50)} | ${ms(edited.p50)} | ${ms(alone.p95)} | ${ms(edited.p95)} | ${slower.toFixed(2)} | ≤ ${aim}: ${verdict(slower <= aim)} |`
     }),
+    '',
+    'Processor time of a call in ms, of shop and database together; beside edits without what those cost when nobody else asks.',
+    '',
+    '| shoppers, beside edits | alone | beside | ratio | one edit alone |',
+    '|---|---|---|---|---|',
+    ...beside.map(
+      ({ name, cpu }) =>
+        `| ${name} | ${cpu.alone.toFixed(2)} | ${cpu.edited.toFixed(2)} | ${(cpu.edited / cpu.alone).toFixed(2)} | ${ms(cpu.edit)} |`,
+    ),
     '',
     '| products | edits | processor ms per edit | p50 ms | p95 ms |',
     '|---|---|---|---|---|',

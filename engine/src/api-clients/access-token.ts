@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { invalidAccessToken } from '../kernel/problem.ts'
 import type { SigningKey } from '../login/index.ts'
 
@@ -35,8 +36,9 @@ export const signAdminToken = (
     .sign(key.privateKey)
 }
 
-/** Checks signature, time, issuer, audience and shape. Problem: 401 invalid-access-token. */
-export const verifyAdminToken = async (key: SigningKey, token: string, now: Date): Promise<AdminToken> => {
+type VerifiedToken = AdminToken & { expiresAt: number }
+
+const verify = async (key: SigningKey, token: string, now: Date): Promise<VerifiedToken> => {
   try {
     const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: ['ES256'],
@@ -45,12 +47,29 @@ export const verifyAdminToken = async (key: SigningKey, token: string, now: Date
       currentDate: now,
       requiredClaims: ['sub', 'exp'],
     })
-    const { sub: clientId = '', scope } = payload
+    const { sub: clientId = '', scope, exp: expiresAt = 0 } = payload
     if (!Array.isArray(scope)) throw new errors.JWTInvalid('no scopes')
-    return { clientId, scopes: scope.filter((one) => typeof one === 'string') }
+    return { clientId, scopes: scope.filter((one) => typeof one === 'string'), expiresAt }
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError)
       throw invalidAccessToken('The access token is invalid or has expired.')
     throw error
   }
+}
+
+const caches = new WeakMap<SigningKey, LRUCache<string, VerifiedToken>>()
+
+/**
+ * Checks signature, time, issuer, audience and shape; the signature once while the token lives, since a program calls many
+ * times with one. Whether its client may still call is asked at each call. Problem: 401 invalid-access-token.
+ */
+export const verifyAdminToken = async (key: SigningKey, token: string, now: Date): Promise<AdminToken> => {
+  const tokens = caches.get(key) ?? new LRUCache<string, VerifiedToken>({ max: 500 })
+  caches.set(key, tokens)
+  const known = tokens.get(token)
+  if (known && now.getTime() < known.expiresAt * 1000) return known
+  tokens.delete(token)
+  const verified = await verify(key, token, now)
+  tokens.set(token, verified)
+  return verified
 }

@@ -13,10 +13,11 @@ export const lockHead = (siteId: string) => sql<ChainHead>`
 export const selectHead = (siteId: string) => sql<ChainHead>`
   select seq, hash from audit_head where site_id = ${siteId}`
 
-export const moveHead = (siteId: string, { seq, hash }: ChainHead) => sql`
-  update audit_head set seq = ${seq}, hash = ${hash} where site_id = ${siteId}`
-
+/** Appends an entry: the chain ends with it from now on. */
 export const insertEntry = (siteId: string, entry: AuditEntry) => sql`
+  with moved as (
+    update audit_head set seq = ${entry.seq}, hash = ${entry.hash} where site_id = ${siteId}
+  )
   insert into audit_entry (site_id, seq, at, actor, operation, subject_kind, subject_id, country, request_id, ip,
     change, hash)
   values (${siteId}, ${entry.seq}, ${entry.at}, ${json(entry.actor)}, ${entry.operation}, ${entry.subjectKind},

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { chainStart, hashOfEntry } from './chain.ts'
-import { insertEntry, insertHead, lockHead, moveHead } from './queries.ts'
+import { insertEntry, insertHead, lockHead } from './queries.ts'
 
 export type SubjectKind =
   | 'order'
@@ -74,7 +74,6 @@ export const recordAudit = async (ctx: Scope, tx: Db, change: AuditedChange): Pr
   const seq = head.seq + 1
   const hash = hashOfEntry(head.hash, seq, record)
   await tx.run(insertEntry(siteId, { ...record, seq, hash }))
-  await tx.run(moveHead(siteId, { seq, hash }))
 }
 
 const startChain = async (siteId: string, tx: Db) => {

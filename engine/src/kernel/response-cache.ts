@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { cachePerCatalogVersion } from './cache-per-catalog-version.ts'
+import { cachePerCatalogVersion, carryWhole } from './cache-per-catalog-version.ts'
 import type { Ctx } from './context.ts'
 import { Reply } from './operation.ts'
 
@@ -23,12 +23,20 @@ export const writtenJson = (answer: unknown): Buffer | string =>
 /** Resolves to true while a cached response is still valid, asked with the context of a later request. */
 export type Revalidate = (ctx: Pick<Ctx, 'db' | 'site'>) => Promise<boolean>
 
-type CacheEntry = { minute: number; fingerprint: string; bytes: Buffer; revalidate: Revalidate }
+type CacheEntry = {
+  minute: number
+  fingerprint: string
+  bytes: Buffer
+  revalidate: Revalidate
+  country: string
+}
 
 /** What a response is built from. */
 export type ResponseSource<Answer> = {
   /** All that the response depends on besides catalogue, query, audience, locale and minute. */
   fingerprint: unknown
+  /** Whose prices it tells: those of other countries may change. */
+  country: string
   /** Spares loading the fingerprint again; without `revalidate` the source is loaded at every request. */
   revalidate?: Revalidate | undefined
   build: () => Answer
@@ -48,11 +56,11 @@ const sizedLru = <Entry extends { bytes: Buffer }>(mostBytes: number) =>
   })
 
 /**
- * Caches serialised responses that follow from the catalogue, the locale and the query alone: never from stock, shoppers
- * or time. At most `mostBytes` for each version of a site's catalogue.
+ * Caches serialised responses that follow from the catalogue, the locale and the query alone: never from prices, stock,
+ * shoppers or time. At most `mostBytes` for each version of a site's catalogue.
  */
 export const createCatalogResponseCache = (mostBytes: number) => {
-  const caches = cachePerCatalogVersion(() => sizedLru<{ bytes: Buffer }>(mostBytes))
+  const caches = cachePerCatalogVersion(() => sizedLru<{ bytes: Buffer }>(mostBytes), carryWhole)
   return async <Answer extends object>(
     ctx: Pick<Ctx, 'site' | 'locale'>,
     query: object,
@@ -75,7 +83,14 @@ export const createCatalogResponseCache = (mostBytes: number) => {
  * one shopper.
  */
 export const createResponseCache = (mostBytes: number) => {
-  const caches = cachePerCatalogVersion(() => sizedLru<CacheEntry>(mostBytes))
+  const empty = () => sizedLru<CacheEntry>(mostBytes)
+  const caches = cachePerCatalogVersion(empty, (cached, changes) => {
+    const changed = new Set(changes.map(({ country }) => country))
+    const copy = empty()
+    for (const [key, entry] of [...cached.entries()].toReversed())
+      if (!changed.has(entry.country)) copy.set(key, entry)
+    return copy
+  })
   return async <Answer extends object>(
     ctx: Pick<Ctx, 'db' | 'site' | 'locale' | 'audience' | 'now'>,
     query: object,
@@ -90,11 +105,12 @@ export const createResponseCache = (mostBytes: number) => {
       return new Reply<never>(200, same.bytes, headers)
     }
     if (entry?.minute === minute && (await entry.revalidate(ctx))) return reuse(entry)
-    const { fingerprint, revalidate = neverValid, build } = await load()
+    const { fingerprint, country, revalidate = neverValid, build } = await load()
     const digest = digestOf(fingerprint)
-    if (entry?.minute === minute && entry.fingerprint === digest) return reuse({ ...entry, revalidate })
+    if (entry?.minute === minute && entry.fingerprint === digest)
+      return reuse({ ...entry, revalidate, country })
     const answer = build()
-    cache.set(key, { minute, fingerprint: digest, bytes: write(answer), revalidate })
+    cache.set(key, { minute, fingerprint: digest, bytes: write(answer), revalidate, country })
     return answer
   }
 }

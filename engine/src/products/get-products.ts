@@ -17,10 +17,12 @@ export const getProducts = (async (ctx, { query }) => {
   const ids = csv(query.ids)
   if (ids.length > mostIds) throw tooManyIds(`At most ${mostIds} ids are allowed.`)
   return responses(ctx, query, async () => {
-    const catalogue = await loadCatalogue(ctx, readProductView(ctx, query, everyViewType), ids)
+    const view = readProductView(ctx, query, everyViewType)
+    const catalogue = await loadCatalogue(ctx, view, ids)
     const { stock, promotions, families } = catalogue
     return {
       fingerprint: [stock?.fingerprint, promotions.map(({ id }) => id)],
+      country: view.country,
       revalidate: stock?.revalidate,
       build: () => {
         const data = ids.flatMap((id) => {

@@ -112,6 +112,7 @@ export const searchProducts = async (ctx: Ctx, query: Query) => {
     const loaded = await loadHits(ctx, query, { country, ids, terms })
     return {
       fingerprint: factsOf(matches, understanding, loaded),
+      country,
       // What was narrowed by stock may lose and gain hits.
       revalidate: isByStock(refinement) ? undefined : loaded.isCurrent,
       build: () => {

@@ -34,12 +34,6 @@ export const markChanged = (siteId: string, groups: readonly string[]) => sql`
   select distinct ${siteId}::text, id from unnest(${groups}::text[]) id
   on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()`
 
-/** The same of the hits that hold these variants. */
-export const markVariantsChanged = (siteId: string, skus: readonly string[]) => sql`
-  insert into search_change (site_id, group_id)
-  select distinct site_id, group_id from search_variant where site_id = ${siteId} and sku = any(${skus}::text[])
-  on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()`
-
 export const dropPairs = () => sql`drop table if exists search_pair, search_value, search_name`
 
 /**
@@ -253,10 +247,16 @@ export const updateVariantPrices = (siteId: string, skus: readonly string[]) => 
   from product p left join priced on priced.sku = p.id
   where v.site_id = ${siteId} and v.sku = any(${skus}::text[]) and p.site_id = v.site_id and p.id = v.sku`
 
-/** The ranges of the hits that hold these variants, from what all their variants cost; as `insertGroups` has them. */
+/**
+ * The ranges of the hits that hold these variants, from what all their variants cost, as `insertGroups` has them; tells the
+ * processes that keep the search in memory which hits these are.
+ */
 export const updateGroupPrices = (siteId: string, skus: readonly string[]) => sql`
   with touched as (
     select distinct group_id from search_variant where site_id = ${siteId} and sku = any(${skus}::text[])
+  ), marked as (
+    insert into search_change (site_id, group_id) select ${siteId}, group_id from touched
+    on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()
   ), price_range as (
     select group_id, jsonb_object_agg(key, jsonb_build_array(low, high)) as prices
     from (

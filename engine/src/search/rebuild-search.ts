@@ -15,7 +15,6 @@ import {
   insertWords,
   markAllChanged,
   markChanged,
-  markVariantsChanged,
   roomForSorts,
   updateGroupPrices,
   updateVariantPrices,
@@ -72,5 +71,4 @@ export const refreshSearch = async (tx: Db, siteId: string, groups: readonly str
 export const refreshSearchPrices = async (tx: Db, siteId: string, skus: readonly string[]): Promise<void> => {
   await tx.run(updateVariantPrices(siteId, skus))
   await tx.run(updateGroupPrices(siteId, skus))
-  await tx.run(markVariantsChanged(siteId, skus))
 }

@@ -42,9 +42,17 @@ export const synonymsOf = (file: SynonymsFile, country: CountryCode): Synonyms =
   return known
 }
 
-/** Every word that the file puts beside what was typed. */
-export const synonymWords = (file: SynonymsFile): string[] =>
+const wordsOf = new WeakMap<SynonymsFile, string[]>()
+
+const readWords = (file: SynonymsFile): string[] =>
   [
     ...(file.groups ?? []).flatMap(({ words }) => words),
     ...(file.expansions ?? []).flatMap(({ from, to }) => [from, ...to]),
   ].flatMap(queryWords)
+
+/** Every word that the file puts beside what was typed; read once per loaded configuration. */
+export const synonymWords = (file: SynonymsFile): string[] => {
+  const known = wordsOf.get(file) ?? readWords(file)
+  wordsOf.set(file, known)
+  return known
+}

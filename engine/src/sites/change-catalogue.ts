@@ -4,10 +4,10 @@ import type { AdminContext } from '../kernel/admin-context.ts'
 import type { PriceChange } from '../kernel/cache-per-catalog-version.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
 import {
-  insertPriceChange,
   limitLockWait,
   lockCatalogue,
   raiseCatalogVersion,
+  raiseCatalogVersionByPrices,
   selectSharingSites,
   tryShareCatalogue,
 } from './queries.ts'
@@ -53,8 +53,9 @@ export const changeCatalogue = (
     let shownFrom = 0
     for (const site of sites) {
       await change.write(tx, site)
-      const { version } = await tx.one(raiseCatalogVersion(site))
-      if (change.prices) await tx.run(insertPriceChange(site, version, change.prices))
+      const { version } = await tx.one(
+        change.prices ? raiseCatalogVersionByPrices(site, change.prices) : raiseCatalogVersion(site),
+      )
       if (site === ctx.site.siteId) shownFrom = version
     }
     await recordAudit(ctx, tx, change.audit)

@@ -3,30 +3,26 @@ import { json, sql } from '../db/sql.ts'
 import type { PriceChange } from '../kernel/cache-per-catalog-version.ts'
 import type { Site } from '../kernel/site.ts'
 
-type SiteRow = { config: Omit<Site, 'shipping' | 'synonyms' | 'catalogVersion'> } & Pick<
-  Site,
-  'shipping' | 'synonyms' | 'catalogVersion'
->
+export type SiteMarks = { siteId: string; catalogVersion: number; settingsRevision: number }
 
-/** All sites with their configuration. */
-export const selectSites = () =>
-  sql<SiteRow>`select config, shipping, synonyms, catalog_version as "catalogVersion" from site order by id`
+export type SiteRow = SiteMarks &
+  Pick<Site, 'shipping' | 'synonyms'> & { config: Omit<Site, 'shipping' | 'synonyms' | 'catalogVersion'> }
+
+const marks = sql`id as "siteId", catalog_version as "catalogVersion", settings_revision as "settingsRevision"`
+
+/** What tells of each site whether it is as it was read: a few bytes, which are asked for often. */
+export const selectSiteMarks = () => sql<SiteMarks>`select ${marks} from site order by id`
+
+/** Sites with their configuration: all, or some. */
+export const selectSites = (ids?: readonly string[]) => sql<SiteRow>`
+  select ${marks}, config, shipping, synonyms from site
+  where ${ids === undefined ? sql`true` : sql`id = any(${ids}::text[])`} order by id`
 
 /** Channel on which a change of the catalogue announces itself. */
 export const catalogChannel = 'lamina_catalog'
 
 /** How many versions are remembered by what they changed; whoever is further behind reads everything again. */
 const remembered = 1_000
-
-/** Notes that a version changed prices of a country alone. */
-export const insertPriceChange = (
-  siteId: string,
-  version: number,
-  { country, productIds }: PriceChange,
-) => sql`
-  with gone as (delete from catalogue_change where site_id = ${siteId} and version <= ${version - remembered})
-  insert into catalogue_change (site_id, version, country, product_ids)
-  values (${siteId}, ${version}, ${country}, ${productIds})`
 
 /** What the versions behind one, up to another, changed: those that changed prices alone. */
 export const selectPriceChanges = (siteId: string, after: number, until: number) => sql<PriceChange>`
@@ -37,6 +33,20 @@ export const selectPriceChanges = (siteId: string, after: number, until: number)
 export const raiseCatalogVersion = (siteId: string) => sql<{ version: number }>`
   with raised as (update site set catalog_version = catalog_version + 1 where id = ${siteId} returning catalog_version)
   select catalog_version as version, pg_notify(${catalogChannel}, ${siteId}) from raised`
+
+/** The same, of a version that changed prices of a country alone. */
+export const raiseCatalogVersionByPrices = (siteId: string, { country, productIds }: PriceChange) => sql<{
+  version: number
+}>`
+  with raised as (
+    update site set catalog_version = catalog_version + 1 where id = ${siteId} returning catalog_version as version
+  ), gone as (
+    delete from catalogue_change where site_id = ${siteId} and version <= (select version from raised) - ${remembered}::int
+  ), noted as (
+    insert into catalogue_change (site_id, version, country, product_ids)
+    select ${siteId}, version, ${country}, ${productIds}::text[] from raised
+  )
+  select version, pg_notify(${catalogChannel}, ${siteId}) from raised`
 
 const catalogueLock = (siteId: string) => sql`hashtextextended(${`catalogue ${siteId}`}, 0)`
 

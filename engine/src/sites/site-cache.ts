@@ -1,10 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { type Db, dbOver } from '../db/db.ts'
 import { listen } from '../db/listen.ts'
 import { carryCaches } from '../kernel/cache-per-catalog-version.ts'
 import type { Site } from '../kernel/site.ts'
-import { catalogChannel, selectPriceChanges, selectSites } from './queries.ts'
+import {
+  catalogChannel,
+  selectPriceChanges,
+  selectSiteMarks,
+  selectSites,
+  type SiteMarks,
+  type SiteRow,
+} from './queries.ts'
 
 /** The configured sites, kept in memory while no import has changed them. */
 export type SiteCache = {
@@ -16,7 +22,8 @@ export type SiteCache = {
   close(): Promise<void>
 }
 
-const pollMs = 800
+/** Where nothing is heard, what others changed is asked for this often at most, while somebody asks. */
+const pollMs = 400
 
 /**
  * So many changes in a row are shown each at once. What is kept of a catalogue goes with each, so more of them are shown
@@ -49,6 +56,14 @@ const gathered = (work: () => void) => {
   return { ask, end: () => clearTimeout(waiting) }
 }
 
+/** A site as it was read, and which of its settings' revisions that is. */
+type KnownSite = { site: Site; settingsRevision: number }
+
+const siteOf = ({ config, settingsRevision, ...rest }: SiteRow): KnownSite => ({
+  site: { ...config, ...rest },
+  settingsRevision,
+})
+
 /**
  * What is read along with a site that is new, so that no shopper waits for it; `former`: its version before. A failure leaves
  * it to who asks.
@@ -57,41 +72,55 @@ type Preload = (shop: { db: Db; site: Site; former: Site | undefined }) => Promi
 
 /**
  * Opens the cache. Imports are heard by LISTEN, and read before anybody asks; where a pooler swallows it, a poll of the
- * version rows every 0.8 s finds them.
+ * version rows every 0.4 s finds them.
  */
 export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<SiteCache> => {
   const db: Db = dbOver(pool)
   let loaded: Promise<Site[]> | undefined
   let loadedAt = 0
-  let latest: Site[] = []
-  // A site that has not changed stays the same object: what is kept of its catalogue hangs on it.
-  const sameOrNew = (site: Site) => latest.find((known) => isDeepStrictEqual(known, site)) ?? site
+  let latest: KnownSite[] = []
+  const knownOf = (siteId: string) => latest.find(({ site }) => site.siteId === siteId)
+  /** Sites of these marks: the object that is known while nothing has changed, since what is kept of a catalogue hangs on it. */
+  const readSites = async (marks: readonly SiteMarks[]): Promise<KnownSite[]> => {
+    const isKnown = ({ siteId, settingsRevision }: SiteMarks) =>
+      knownOf(siteId)?.settingsRevision === settingsRevision
+    const unknown = marks.filter((mark) => !isKnown(mark)).map(({ siteId }) => siteId)
+    const rows = unknown.length > 0 ? await db.query(selectSites(unknown)) : []
+    const fresh = new Map(rows.map((row) => [row.siteId, siteOf(row)]))
+    return marks.flatMap(({ siteId, catalogVersion }) => {
+      const known = fresh.get(siteId) ?? knownOf(siteId)
+      if (!known) return []
+      const isShown = known.site.catalogVersion === catalogVersion || fresh.has(siteId)
+      return [isShown ? known : { ...known, site: { ...known.site, catalogVersion } }]
+    })
+  }
   // From a version to one that differs in prices alone, what was read of the rest is handed on.
-  const carryOver = async (site: Site) => {
-    const before = latest.find(({ siteId }) => siteId === site.siteId)
-    const versions = before ? site.catalogVersion - before.catalogVersion : 0
-    if (!before || versions < 1) return
-    if (!isDeepStrictEqual({ ...before, catalogVersion: 0 }, { ...site, catalogVersion: 0 })) return
+  const carryOver = async ({ site, settingsRevision }: KnownSite) => {
+    const before = knownOf(site.siteId)
+    if (before?.settingsRevision !== settingsRevision) return
+    const versions = site.catalogVersion - before.site.catalogVersion
+    if (versions < 1) return
     const changes = await db.query(
-      selectPriceChanges(site.siteId, before.catalogVersion, site.catalogVersion),
+      selectPriceChanges(site.siteId, before.site.catalogVersion, site.catalogVersion),
     )
-    if (changes.length === versions) carryCaches(before, site, changes)
+    if (changes.length === versions) carryCaches(before.site, site, changes)
   }
   const forget = () => {
     loaded = undefined
   }
+  const read = async () => {
+    const sites = await readSites(await db.query(selectSiteMarks()))
+    const changed = sites.filter(({ site }) => knownOf(site.siteId)?.site !== site)
+    for (const one of changed) await carryOver(one)
+    const prepare = ({ site }: KnownSite) => preload({ db, site, former: knownOf(site.siteId)?.site })
+    await Promise.allSettled(changed.map(prepare))
+    latest = sites
+    return sites.map(({ site }) => site)
+  }
   const load = () => {
     if (loaded && Date.now() - loadedAt < pollMs) return loaded
     loadedAt = Date.now()
-    const fresh = db.query(selectSites()).then(async (rows) => {
-      const sites = rows.map(({ config, ...rest }) => sameOrNew({ ...config, ...rest }))
-      const unknown = sites.filter((site) => !latest.includes(site))
-      for (const site of unknown) await carryOver(site)
-      const formerOf = ({ siteId }: Site) => latest.find((known) => known.siteId === siteId)
-      await Promise.allSettled(unknown.map((site) => preload({ db, site, former: formerOf(site) })))
-      latest = sites
-      return sites
-    })
+    const fresh = read()
     fresh.catch(forget)
     loaded = fresh
     return fresh
