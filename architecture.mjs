@@ -52,7 +52,7 @@ export const engineModules = {
   events: ['audit', 'mail', 'staff'],
   'job-executions': ['audit', 'bank', 'catalog', 'import', 'inventory', 'price-books', 'stores'],
   media: ['audit', 'products', 'sites'],
-  inventory: ['audit', 'stores'],
+  inventory: ['audit', 'sites', 'stores'],
   plant: ['audit', 'baskets', 'opportunities', 'orders', 'stores'],
   reports: [],
   fiscal: ['audit', 'orders', 'taxes'],

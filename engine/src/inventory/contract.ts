@@ -37,12 +37,16 @@ const StockHit = Open('StockHit', {
   ),
 })
 
-const InventoryRecord = Open('ProductInventoryRecord', {
+const level = {
   inventoryListId: Text,
   productId: Text,
   unit: OneOf('piece', 'metre'),
   stockLevel: Type.Number(),
   ats: Type.Number(),
+}
+
+const InventoryRecord = Open('ProductInventoryRecord', {
+  ...level,
   /** What people did to it by hand, the latest first. */
   c_entries: Type.Array(
     Type.Object({
@@ -80,6 +84,11 @@ const Transfer = Open('StockTransfer', {
   closedDate: Type.Optional(Text),
 })
 
+const page = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+}
+const listParams = Type.Object({ inventoryListId: id })
 const recordParams = Type.Object({ inventoryListId: id, productId: id })
 const transferParams = Type.Object({ transferId: Type.String({ format: 'uuid' }) })
 const preconditions = [preconditionFailed, preconditionRequired] as const
@@ -98,12 +107,26 @@ export const inventoryContract = {
     scope: read,
     answer: Open('InventoryLists', { data: Type.Array(InventoryList), total: Type.Integer() }),
   },
+  getInventoryList: { scope: read, params: listParams, answer: InventoryList, problems: [notFound] },
   searchProductInventoryRecords: {
     scope: read,
     body: SearchRequest,
     answer: Open('StockSearchResult', { ...searchAnswer, hits: Type.Array(StockHit) }),
     problems: searchProblems,
     perMinute: 300,
+  },
+  getProductInventoryRecords: {
+    scope: read,
+    params: listParams,
+    /** By product; what was never counted in this list is not among them. */
+    query: Type.Object(page),
+    answer: Open('ProductInventoryRecords', {
+      data: Type.Array(Open('ProductInventoryLevel', level)),
+      limit: Type.Integer(),
+      offset: Type.Integer(),
+      total: Type.Integer(),
+    }),
+    problems: [notFound],
   },
   getProductInventoryRecord: {
     scope: read,
@@ -130,13 +153,16 @@ export const inventoryContract = {
     answer: InventoryRecord,
     problems: [notFound, notEnoughStock],
   },
+  /** As if it had never been counted there: what was is in its entries and in the log. */
+  deleteProductInventoryRecord: {
+    scope: write,
+    params: recordParams,
+    success: [204],
+    problems: [notFound],
+  },
   getTransfers: {
     scope: read,
-    query: Type.Object({
-      status: Type.Optional(CommaList({ maxLength: 100 })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-    }),
+    query: Type.Object({ status: Type.Optional(CommaList({ maxLength: 100 })), ...page }),
     answer: Open('StockTransfers', {
       data: Type.Array(Transfer),
       limit: Type.Integer(),

@@ -86,6 +86,53 @@ describe('counts', () => {
   })
 })
 
+test('a list is told with all that was counted in it, a page at a time', async () => {
+  const list = `${lists}/inventory-lists/${plant}`
+  expect((await call('GET', list)).body).toMatchObject({ id: plant, storeId: 'SV-SS01', country: 'SV' })
+  expect((await call('GET', `${lists}/inventory-lists/inv-xx`)).status).toBe(404)
+  const page = async (query: string) =>
+    (
+      await shop.call<{ data: Body[]; total: number }>(
+        'GET',
+        `${list}/product-inventory-records?siteId=Lamina${query}`,
+        { as: token },
+      )
+    ).body
+  const all = await page('&limit=200')
+  expect(all.total).toBe(all.data.length)
+  expect(all.data).toContainEqual({
+    inventoryListId: plant,
+    productId: 'QA-SHEET-24-AZUL',
+    unit: 'metre',
+    stockLevel: await levelOf('QA-SHEET-24-AZUL'),
+    ats: await levelOf('QA-SHEET-24-AZUL'),
+  })
+  expect(await page('&limit=2&offset=1')).toMatchObject({ data: all.data.slice(1, 3), limit: 2, offset: 1 })
+})
+
+test('what is taken out of a list is as if it had never been counted there, and no shopper is told of it', async () => {
+  const sku = 'QA-CEMENT'
+  const guest = (await shop.guest()).token
+  const stocked = async () => {
+    const path = `/product/shopper-products/v1/${organization}/products/${sku}?siteId=Lamina&locale=es-SV&expand=availability&inventoryIds=${plant}`
+    const { body } = await shop.call<{ inventories?: { id: string; ats: number }[] }>('GET', path, {
+      as: guest,
+    })
+    return body.inventories?.find(({ id }) => id === plant)?.ats ?? 0
+  }
+  const before = Number(await levelOf(sku))
+  expect(await stocked()).toBe(before)
+  expect((await call('DELETE', record(sku))).status).toBe(204)
+  await expect.poll(stocked).toBe(0)
+  expect((await call('DELETE', record(sku))).status).toBe(404)
+  expect((await call('GET', record(sku))).body).toMatchObject({
+    stockLevel: 0,
+    c_entries: [{ reason: 'correction', before, after: 0 }, {}],
+  })
+  await call('PATCH', record(sku), { allocation: { amount: before }, c_reason: 'count' })
+  expect(await stocked()).toBe(before)
+})
+
 test('stock is searched by words and place, with cover in days', async () => {
   const search = (query: unknown) => call('POST', `${lists}/product-inventory-record-search`, { query })
   const { body } = await search({ textQuery: { fields: ['words'], searchPhrase: 'screw' } })

@@ -2,7 +2,14 @@ import { defineAdminModule } from '../kernel/admin-operation.ts'
 import { inventoryContract } from './contract.ts'
 import { cancelTransfer, receiveTransfer, shipTransfer } from './move-transfer.ts'
 import { proposeTransfers } from './propose-transfers.ts'
-import { getInventoryLists, getProductInventoryRecord, updateProductInventoryRecord } from './records.ts'
+import { deleteProductInventoryRecord } from './delete-record.ts'
+import {
+  getInventoryList,
+  getInventoryLists,
+  getProductInventoryRecord,
+  getProductInventoryRecords,
+  updateProductInventoryRecord,
+} from './records.ts'
 import { inventoryRoutes } from './routes.ts'
 import { searchProductInventoryRecords } from './search-stock.ts'
 import { createTransfer, getTransfer, getTransfers } from './transfers.ts'
@@ -13,9 +20,12 @@ export const inventoryModule = defineAdminModule({
   contract: inventoryContract,
   operations: {
     getInventoryLists,
+    getInventoryList,
     searchProductInventoryRecords,
+    getProductInventoryRecords,
     getProductInventoryRecord,
     updateProductInventoryRecord,
+    deleteProductInventoryRecord,
     getTransfers,
     proposeTransfers,
     createTransfer,

@@ -26,6 +26,28 @@ export const updateOnHand = (siteId: string, inventoryId: string, sku: string, o
   update inventory set on_hand = ${onHand}
   where site_id = ${siteId} and inventory_id = ${inventoryId} and sku = ${sku}`
 
+const isRecordOf = (siteId: string, inventoryId: string) =>
+  sql`i.site_id = ${siteId} and i.inventory_id = ${inventoryId} and p.kind in ('item', 'variant')`
+
+/** Whatever was ever counted in a list, by SKU. */
+export const selectRecords = (
+  siteId: string,
+  inventoryId: string,
+  { limit, offset }: { limit: number; offset: number },
+) => sql<{ sku: string; isCut: boolean; onHand: number }>`
+  select i.sku, p.cut is not null as "isCut", i.on_hand as "onHand"
+  from inventory i join product p on p.site_id = i.site_id and p.id = i.sku
+  where ${isRecordOf(siteId, inventoryId)} order by i.sku limit ${limit} offset ${offset}`
+
+export const countRecords = (siteId: string, inventoryId: string) => sql<{ total: number }>`
+  select count(*) as total from inventory i join product p on p.site_id = i.site_id and p.id = i.sku
+  where ${isRecordOf(siteId, inventoryId)}`
+
+/** Takes a count away, and tells what it was. */
+export const deleteRecord = (siteId: string, inventoryId: string, sku: string) => sql<{ onHand: number }>`
+  delete from inventory where site_id = ${siteId} and inventory_id = ${inventoryId} and sku = ${sku}
+  returning on_hand as "onHand"`
+
 /** What orders placed after a moment have taken of a SKU. */
 export const selectTakenSince = (siteId: string, inventoryId: string, sku: string, since: Date) => sql<{
   taken: number

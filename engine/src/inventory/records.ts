@@ -8,7 +8,14 @@ import type { Store } from '../stores/index.ts'
 import { amountView, type Counted, readCounted } from './amounts.ts'
 import { changeStock } from './change-stock.ts'
 import type { inventoryContract } from './contract.ts'
-import { selectCounted, selectEntries, selectOnHand, selectTakenSince } from './queries.ts'
+import {
+  countRecords,
+  selectCounted,
+  selectEntries,
+  selectOnHand,
+  selectRecords,
+  selectTakenSince,
+} from './queries.ts'
 import { requireList, storesInReach, whereOf } from './reach.ts'
 
 /** What is counted of a product. Problem: 404. */
@@ -41,17 +48,41 @@ const recordView = async ({ db, site }: AdminContext, store: Store, counted: Cou
   }
 }
 
+const listView = ({ id, inventoryId, name, countryCode, services }: Store) => ({
+  id: inventoryId,
+  storeId: id,
+  storeName: name,
+  country: countryCode,
+  cutsToLength: services.includes('cutToLength'),
+})
+
 /** One list for each store that the caller may see. */
 export const getInventoryLists = (async (ctx) => {
-  const data = (await storesInReach(ctx)).map(({ id, inventoryId, name, countryCode, services }) => ({
-    id: inventoryId,
-    storeId: id,
-    storeName: name,
-    country: countryCode,
-    cutsToLength: services.includes('cutToLength'),
-  }))
+  const data = (await storesInReach(ctx)).map(listView)
   return { data, total: data.length }
 }) satisfies AdminOperation<typeof inventoryContract.getInventoryLists>
+
+/** The list of one of these stores. Problem: 404. */
+export const getInventoryList = (async (ctx, { params }) =>
+  listView(await requireList(ctx, params.inventoryListId))) satisfies AdminOperation<
+  typeof inventoryContract.getInventoryList
+>
+
+/** What a store has of whatever was ever counted there, a page at a time. Problem: 404. */
+export const getProductInventoryRecords = (async (ctx, { params, query }) => {
+  const { inventoryId } = await requireList(ctx, params.inventoryListId)
+  const { limit = 25, offset = 0 } = query
+  const rows = await ctx.db.query(selectRecords(ctx.site.siteId, inventoryId, { limit, offset }))
+  const { total } = await ctx.db.one(countRecords(ctx.site.siteId, inventoryId))
+  const data = rows.map(({ sku, isCut, onHand }) => ({
+    inventoryListId: inventoryId,
+    productId: sku,
+    unit: unitOf({ isCut }),
+    stockLevel: amountView(onHand, { isCut }),
+    ats: amountView(onHand, { isCut }),
+  }))
+  return { data, limit, offset, total }
+}) satisfies AdminOperation<typeof inventoryContract.getProductInventoryRecords>
 
 /** What a store has of a product, and what was done to it by hand. Problem: 404. */
 export const getProductInventoryRecord = (async (ctx, { params }) => {

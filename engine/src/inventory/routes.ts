@@ -1,12 +1,17 @@
 const lists = '/inventory/inventory-lists/v1/organizations/{organizationId}' as const
-const record = `${lists}/inventory-lists/{inventoryListId}/product-inventory-records/{productId}` as const
+const list = `${lists}/inventory-lists/{inventoryListId}` as const
+const records = `${list}/product-inventory-records` as const
+const record = `${records}/{productId}` as const
 const transfers = '/custom/stock-transfers/v1/organizations/{organizationId}/transfers' as const
 
 export const inventoryRoutes = {
   getInventoryLists: `GET ${lists}/inventory-lists`,
+  getInventoryList: `GET ${list}`,
   searchProductInventoryRecords: `POST ${lists}/product-inventory-record-search`,
+  getProductInventoryRecords: `GET ${records}`,
   getProductInventoryRecord: `GET ${record}`,
   updateProductInventoryRecord: `PATCH ${record}`,
+  deleteProductInventoryRecord: `DELETE ${record}`,
   getTransfers: `GET ${transfers}`,
   proposeTransfers: 'POST /custom/stock-transfers/v1/organizations/{organizationId}/proposals',
   createTransfer: `POST ${transfers}`,

@@ -3,6 +3,7 @@ import { PriceRow } from '../bundle/prices.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
 import { notFound } from '../kernel/problem.ts'
 import { CommaList, OneOf, Open, Type } from '../kernel/schema.ts'
+import { searchAnswer, searchProblems, SearchRequest } from '../kernel/search-request/index.ts'
 
 const PriceBook = Open('PriceBook', {
   /** The code of its country. */
@@ -17,8 +18,10 @@ const { minQuantity, amount } = PriceRow.properties
 const PriceTier = Type.Object({ minQuantity, amount }, { additionalProperties: false })
 export type PriceTier = { minQuantity: string; amount: string }
 
+const tiers = Type.Array(PriceTier, { maxItems: 20 })
+
 export const ProductPrices = Type.Object(
-  { productId: Id, tiers: Type.Array(PriceTier, { maxItems: 20 }) },
+  { productId: Id, tiers },
   { title: 'ProductPrices', additionalProperties: false },
 )
 export type ProductPrices = { productId: string; tiers: PriceTier[] }
@@ -48,6 +51,20 @@ export const priceBookContract = {
     query: Type.Object({ productIds: CommaList({ maxLength: 20_000 }) }),
     answer: Open('Prices', { data: Type.Array(ProductPrices) }),
     problems: [notFound],
+  },
+  searchPrices: {
+    scope: 'sfcc.pricebooks',
+    params,
+    body: SearchRequest,
+    /** Products with a price in this book. `amount` is what they cost from the lowest minimum on. */
+    answer: Open('PriceSearchResult', {
+      ...searchAnswer,
+      hits: Type.Array(
+        Open('PriceHit', { productId: Id, name: Type.Record(Type.String(), Type.String()), tiers }),
+      ),
+    }),
+    problems: [notFound, ...searchProblems],
+    perMinute: 300,
   },
   getPriceHistory: {
     scope: 'sfcc.audit',

@@ -9,7 +9,7 @@ import { allStores } from '../stores/index.ts'
 import { countProductsByCountry } from './queries.ts'
 
 /** Countries whose prices a caller may read: their own, and those of the stores where they work. */
-const readableCountries = async (ctx: AdminContext): Promise<readonly CountryCode[]> => {
+export const readableCountries = async (ctx: AdminContext): Promise<readonly CountryCode[]> => {
   const { countries, stores } = ctx
   if (stores.length === 0) return countries
   const ofStores = (await allStores(ctx)).filter(({ id }) => stores.includes(id))

@@ -13,6 +13,7 @@ import {
   schedulePriceChange,
 } from './price-changes/schedule-price-change.ts'
 import { priceBookRoutes } from './routes.ts'
+import { searchPrices } from './search-prices.ts'
 import { updatePrices } from './update-prices.ts'
 
 export const priceBooksModule = defineAdminModule({
@@ -22,6 +23,7 @@ export const priceBooksModule = defineAdminModule({
   operations: {
     getPriceBooks,
     getPrices,
+    searchPrices,
     getPriceHistory,
     updatePrices,
     getPriceChanges,

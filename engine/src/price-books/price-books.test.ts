@@ -55,6 +55,32 @@ const searchRows = async () => {
   return [groups.rows, variants.rows]
 }
 
+type Hits = { hits: (ProductPrices & { name: Record<string, string> })[]; total: number }
+const find = (query: unknown, further: object = {}, country = 'SV') =>
+  shop.call<Hits>('POST', `${books}/${country}/price-search?siteId=Lamina`, {
+    as: token,
+    body: { query, ...further },
+  })
+
+test('prices are searched by words, amount and category, in their book alone', async () => {
+  const byWords = await find({ textQuery: { fields: ['words'], searchPhrase: 'screw' } })
+  const [screw] = (await read('QA-SCREW')).body.data
+  expect(byWords.body.hits).toEqual([{ ...screw, name: expect.any(Object) }])
+  const all = await find({ matchAllQuery: {} }, { sorts: [{ field: 'amount' }], limit: 200 })
+  const amounts = all.body.hits.flatMap(({ tiers }) =>
+    tiers[0]?.amount === 'quote' ? [] : Number(tiers[0]?.amount),
+  )
+  expect(amounts.length).toBeGreaterThan(5)
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+  const most = amounts[2] ?? 0
+  const cheap = await find({ termQuery: { fields: ['amount'], operator: 'less', values: [most] } })
+  expect(cheap.body.total).toBe(amounts.filter((amount) => amount < most).length)
+  expect((await find({ matchAllQuery: {} }, { sorts: [{ field: 'cost' }] })).body).toMatchObject({
+    field: 'cost',
+  })
+  expect((await find({ matchAllQuery: {} }, {}, 'XX')).status).toBe(404)
+})
+
 test('a changed price is what a customer sees, finds and pays, at once', async () => {
   const before = await read('QA-SCREW')
   const tiers = [{ minQuantity: '1', amount: '0.37' }]

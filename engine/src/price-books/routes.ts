@@ -3,6 +3,7 @@ const books = '/pricing/price-books/v1/organizations/{organizationId}/price-book
 export const priceBookRoutes = {
   getPriceBooks: `GET ${books}`,
   getPrices: `GET ${books}/{priceBookId}/prices`,
+  searchPrices: `POST ${books}/{priceBookId}/price-search`,
   getPriceHistory: `GET ${books}/{priceBookId}/price-history`,
   updatePrices: `PATCH ${books}/{priceBookId}/prices`,
 } as const

@@ -37,6 +37,7 @@ const named = defineMessages({
   createRecoveryCodes: { es: 'Hizo códigos de recuperación', en: 'Made recovery codes' },
   abortJobExecution: { es: 'Detuvo un trabajo', en: 'Stopped a job' },
   decideRun: { es: 'Decidió sobre una tirada', en: 'Decided on a run' },
+  deleteProductInventoryRecord: { es: 'Quitó la existencia', en: 'Removed the stock' },
   deleteCategoryFromCatalog: { es: 'Borró la categoría', en: 'Deleted the category' },
   deleteCustomerFromCustomerList: { es: 'Borró el cliente', en: 'Deleted the customer' },
   deleteLibraryContent: { es: 'Borró contenido', en: 'Deleted content' },
