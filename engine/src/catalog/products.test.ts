@@ -195,7 +195,9 @@ test('people name the revision they have read; a country changes nothing that an
 
 const edits = process.env.LONG ? 1_000 : 40
 
-test('after any number of edits an export imports, and everything is as that import writes it', async () => {
+test('after any number of edits an export imports, and everything is as that import writes it', {
+  timeout: process.env.LONG ? 900_000 : 120_000,
+}, async () => {
   const { rows } = await shop.database.pool.query<{ id: string; kind: string }>(
     `select id, kind from product where kind <> 'variant' or online order by id`,
   )

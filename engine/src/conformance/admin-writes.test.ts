@@ -120,7 +120,9 @@ test.each(writes)(
 
 const editors = process.env.LONG ? 100 : 12
 
-test('people who edit one product at once lose nothing: who was overtaken reads again', async () => {
+test('people who edit one product at once lose nothing: who was overtaken reads again', {
+  timeout: process.env.LONG ? 900_000 : 120_000,
+}, async () => {
   const { cookie } = await openStaff(merchant.shop, 'owner')
   const path = `${products}/organizations/f_ecom_lmna_001/products/QA-BRICK`
   type Product = { c_attributes?: Record<string, string>; pageKeywords?: { en?: string } }

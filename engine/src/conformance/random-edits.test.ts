@@ -128,7 +128,9 @@ const searchWords = async (pool: pg.Pool) => {
 
 const edits = process.env.LONG ? 2_000 : 260
 
-test('after any number of random edits the shop is what an import of its export makes', async () => {
+test('after any number of random edits the shop is what an import of its export makes', {
+  timeout: process.env.LONG ? 900_000 : 120_000,
+}, async () => {
   const random = seeded(2_026)
   const editors = Object.entries(families).flatMap(([family, all]) =>
     all.map((editor) => ({ family, editor })),
