@@ -1,3 +1,3 @@
 export { columnOf } from './table/columns.ts'
-export { type ProductLine, productColumns } from './table/product-line.ts'
+export { numericProductColumns, type ProductLine, productColumns } from './table/product-line.ts'
 export { openProductTable, type ProductTable } from './table/product-table.ts'

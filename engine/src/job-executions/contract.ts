@@ -9,7 +9,7 @@ import { executionStatusConflict, fileOffset, unreadableFile } from './problems.
 const Text = Type.String()
 
 /** The formats of an export. */
-export const exportFormats = ['csv', 'ndjson'] as const
+export const exportFormats = ['csv', 'xlsx', 'ndjson'] as const
 
 const Cells = Type.Record(Type.String({ maxLength: 100 }), Type.String({ minLength: 1, maxLength: 200 }))
 

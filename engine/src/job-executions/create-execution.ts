@@ -11,10 +11,11 @@ import { badRequest, forbidden, notFound, tooManyRequests } from '../kernel/prob
 import { requireProven } from '../kernel/require-proven.ts'
 import { hasScope, requireRight } from '../kernel/require-right.ts'
 import type { jobExecutionContract } from './contract.ts'
-import type { Execution, ExecutionParameters } from './execution.ts'
+import type { Execution, ExecutionParameters, ExportFormat } from './execution.ts'
 import { executionView } from './execution-view.ts'
 import { bundleExportId } from './exports/export-bundle-file.ts'
 import { type ExportId, exportOf, isExportId } from './exports/exports.ts'
+import { mostSheetRows, spreadsheetType } from './exports/store-spreadsheet.ts'
 import { insertFile, selectUpload } from './files/queries.ts'
 import { type ImportId, importOf, isImportId } from './imports/imports.ts'
 import { jobIds, scopesOf } from './jobs.ts'
@@ -45,6 +46,13 @@ type Plan = Pick<Execution, 'parameters' | 'countries' | 'total' | 'fileId'> & {
   prepare?(tx: Db): Promise<unknown>
 }
 
+const mediaTypes: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: spreadsheetType,
+  ndjson: 'application/x-ndjson',
+}
+
+/** Problem: 400 for more rows than a spreadsheet has. */
 const planExport = async (
   ctx: AdminContext,
   jobId: ExportId,
@@ -56,13 +64,21 @@ const planExport = async (
   const isWhole = countries.length === ctx.site.countries.length
   const fileId = ctx.newId.uuid()
   const name = `${jobId.slice('export-'.length)}-${ctx.now.toISOString().slice(0, 10)}.${format}`
-  const mediaType = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson'
+  const total = await wanted.count(ctx.db, { siteId, countries, isWhole })
+  if (format === 'xlsx' && total > mostSheetRows)
+    throw badRequest(
+      `A sheet has ${mostSheetRows} rows at most, and these are ${total}: take csv or ndjson.`,
+      {
+        property: '$.parameters.format',
+      },
+    )
   return {
     parameters: { format },
     countries,
-    total: await wanted.count(ctx.db, { siteId, countries, isWhole }),
+    total,
     fileId,
-    prepare: (tx) => tx.run(insertFile(siteId, { id: fileId, name, mediaType, createdAt: ctx.now })),
+    prepare: (tx) =>
+      tx.run(insertFile(siteId, { id: fileId, name, mediaType: mediaTypes[format], createdAt: ctx.now })),
   }
 }
 

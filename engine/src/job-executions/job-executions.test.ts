@@ -1,7 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClient } from '../api-clients/testing.ts'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
 import { callAsStaff, openStaff } from '../staff/testing.ts'
+import { allRowsOf } from '../../../trade/list/csv.ts'
+import { readRows, withHead } from './imports/read-table.ts'
+import { importsAs } from './imports/testing.ts'
 import { runExecution } from './run-execution.ts'
 
 const base = '/operation/jobs/v1/organizations/f_ecom_lmna_001'
@@ -65,6 +71,29 @@ const resultOf = async (jobId: string, format: string) => {
   expect(Number(result.headers['content-length'])).toBe(Buffer.byteLength(result.body))
   return { ...result, total: body.c_total }
 }
+/** A spreadsheet as it lies in the database, and its rows as an import reads them. */
+const spreadsheetOf = async (jobId: string) => {
+  const execution = await begin(jobId, 'xlsx')
+  await finish(execution)
+  const { body } = await call('GET', at(jobId, execution))
+  expect(body).toMatchObject({ executionStatus: 'finished', c_done: body.c_total })
+  const { headers } = await shop.call('GET', String(body.c_resultLink), { as: token })
+  expect(headers['content-disposition']).toMatch(/\.xlsx"$/)
+  const { rows } = await shop.database.pool.query<{ bytes: Buffer }>(
+    `select bytes from stored_file_piece p join job_execution e on e.site_id = p.site_id and e.file_id = p.file_id
+     where e.id = $1 order by place`,
+    [execution.id],
+  )
+  const bytes = Buffer.concat(rows.map((row) => row.bytes))
+  const read = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lamina-sheet-'))
+    await writeFile(join(folder, 'sheet'), bytes)
+    const found = await readRows(join(folder, 'sheet'))
+    await rm(folder, { recursive: true })
+    return found
+  }
+  return { bytes, total: body.c_total, rows: read }
+}
 const linesOf = (text: string) =>
   text
     .replace(/^\uFEFF/, '')
@@ -84,6 +113,35 @@ describe('exports', { timeout: process.env.LONG ? 180_000 : 30_000 }, () => {
     const own = rows.find((row) => row.startsWith('X17,'))
     expect(own).toContain(`"José ""Pepe"", hijo","'=HYPERLINK(""http://x"")"`)
     expect(own).toContain('es-GT,GT,2026-01-05T10:00:00.000Z')
+  })
+
+  test('are spreadsheets too: amounts are numbers, text is never computed, and they are put in again', async () => {
+    const before = process.memoryUsage().rss
+    const customers = await spreadsheetOf('export-customers')
+    expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
+    const rows = await customers.rows()
+    expect(rows).toHaveLength(customers.total)
+    expect(rows.find(({ cells }) => cells.customerNo === 'X17')?.cells).toMatchObject({
+      firstName: 'José "Pepe", hijo',
+      lastName: '=HYPERLINK("http://x")',
+      country: 'GT',
+      companyName: '',
+    })
+    const prices = await spreadsheetOf('export-prices')
+    const csv = withHead(allRowsOf((await resultOf('export-prices', 'csv')).body.slice(1)))
+    const told = (await prices.rows()).map(({ cells }) => cells)
+    expect(told.map(({ amount, ...rest }) => ({ ...rest, amount: Number(amount) }))).toEqual(
+      csv.map(({ cells: { amount, ...rest } }) => ({ ...rest, amount: Number(amount) })),
+    )
+    const jobs = importsAs(
+      shop,
+      (await openClient(shop, { scopes: [...scopes, 'sfcc.pricebooks.rw'] })).token,
+    )
+    const fileId = await jobs.upload('prices.xlsx', prices.bytes)
+    expect(await jobs.run('import-prices', { fileId, mode: 'check' })).toMatchObject({
+      executionStatus: 'finished',
+      c_report: { faultCount: 0, changes: [{ changed: 0 }] },
+    })
   })
 
   test('of prices and stock have the columns and units of a bundle', async () => {

@@ -5,6 +5,7 @@ import { byteOrderMark, type Cell, csvLine } from '../../../facts/write-csv.ts'
 import { type Execution, type ExportFormat, isOver } from './execution.ts'
 import { bundleExportId, exportBundleFile } from './exports/export-bundle-file.ts'
 import { type Export, exportOf, isExportId } from './exports/exports.ts'
+import { sheetLine, storeSpreadsheet } from './exports/store-spreadsheet.ts'
 import { appendPiece, deleteFile, deleteOldFiles } from './files/queries.ts'
 import { importOf, isImportId } from './imports/imports.ts'
 import {
@@ -46,13 +47,34 @@ const rowsPerBatch = 1_000
 /** A turn ends long before the queue would think it lost. */
 const batchesPerTurn = 20
 
-const textOf = (format: ExportFormat, columns: readonly string[], cells: readonly Cell[]) =>
-  format === 'csv'
-    ? csvLine(cells)
-    : `${JSON.stringify(Object.fromEntries(columns.map((column, at) => [column, cells[at]])))}\n`
+const jsonLine = (columns: readonly string[], cells: readonly Cell[]) =>
+  `${JSON.stringify(Object.fromEntries(columns.map((column, at) => [column, cells[at]])))}\n`
 
-const headOf = (format: ExportFormat, { columns }: Export) =>
-  format === 'csv' ? byteOrderMark + csvLine(columns) : ''
+/** What a file has of its rows while they are gathered. */
+const writers: Record<
+  ExportFormat,
+  {
+    head(columns: readonly string[]): string
+    row(columns: readonly string[], cells: readonly Cell[]): string
+  }
+> = {
+  csv: { head: (columns) => byteOrderMark + csvLine(columns), row: (_, cells) => csvLine(cells) },
+  xlsx: { head: sheetLine, row: (_, cells) => sheetLine(cells) },
+  ndjson: { head: () => '', row: jsonLine },
+}
+
+/** Makes a spreadsheet of rows that are all there; gives the file that is the result. */
+const finishFile = async (
+  ctx: Ctx,
+  tx: Db,
+  { format, fileId, wanted }: { format: ExportFormat; fileId: string; wanted: Export },
+) => {
+  if (format !== 'xlsx') return fileId
+  const sheetId = ctx.newId.uuid()
+  const numeric = new Set(wanted.columns.flatMap((column, at) => (wanted.numbers.has(column) ? [at] : [])))
+  await storeSpreadsheet(tx, { siteId: ctx.site.siteId, linesId: fileId, sheetId, numeric })
+  return sheetId
+}
 
 /** One batch: its rows, and where the execution stands after it, in one transaction. Gives whether more is to be done. */
 const doBatch = (ctx: Ctx, executionId: string): Promise<boolean> =>
@@ -73,12 +95,14 @@ const doBatch = (ctx: Ctx, executionId: string): Promise<boolean> =>
     const isWhole = execution.countries.length === countries.length
     const range = { siteId, countries: execution.countries, isWhole }
     const rows = await wanted.read(tx, { ...range, after, limit: rowsPerBatch })
-    const head = after === null ? headOf(format, wanted) : ''
-    const text = head + rows.map(({ cells }) => textOf(format, wanted.columns, cells)).join('')
+    const write = writers[format]
+    const head = after === null ? write.head(wanted.columns) : ''
+    const text = head + rows.map(({ cells }) => write.row(wanted.columns, cells)).join('')
     if (text !== '') await tx.run(appendPiece(siteId, fileId, Buffer.from(text)))
     const isMore = rows.length === rowsPerBatch
     await save({
       status: isMore ? 'running' : 'finished',
+      fileId: isMore ? fileId : await finishFile(ctx, tx, { format, fileId, wanted }),
       startedAt: execution.startedAt ?? ctx.now,
       done: execution.done + rows.length,
       cursorKey: rows.at(-1)?.key ?? after,

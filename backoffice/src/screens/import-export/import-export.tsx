@@ -18,7 +18,6 @@ import { isOver, useJobActions, useJobs } from './use-jobs.ts'
 
 const firstJobs = 10
 const mostJobs = 100
-const formats = ['csv', 'ndjson'] as const
 
 type OpenJob = { jobId: string; id: string }
 
@@ -106,7 +105,7 @@ export const ImportExportScreen = () => {
     ? importKinds.filter(({ scopes, right }) => scopes.every(can) && (right === undefined || has(right)))
     : []
   const exports = mayStart
-    ? exportKinds.filter(({ scope, right }) => can(scope) && (right === undefined || has(right)))
+    ? exportKinds.filter(({ scopes, right }) => scopes.every(can) && (right === undefined || has(right)))
     : []
   const check = ({ kind, file }: ChosenFile, mapped: object) =>
     begin.mutate(
@@ -140,7 +139,7 @@ export const ImportExportScreen = () => {
       {exports.length > 0 && (
         <Section title={t(messages.takeOut)} isBare>
           <ul>
-            {exports.map(({ jobId: wanted, title, why, icon }) => (
+            {exports.map(({ jobId: wanted, title, why, icon, formats }) => (
               <li key={wanted} className={styles.kind}>
                 <span className={styles.emblem}>
                   <Icon name={icon} size={20} />
@@ -158,9 +157,11 @@ export const ImportExportScreen = () => {
                       isBusy={
                         begin.isPending &&
                         begin.variables.jobId === wanted &&
-                        begin.variables.parameters.format === format
+                        (begin.variables.parameters.format ?? 'zip') === format
                       }
-                      onClick={() => begin.mutate({ jobId: wanted, parameters: { format } })}
+                      onClick={() =>
+                        begin.mutate({ jobId: wanted, parameters: format === 'zip' ? {} : { format } })
+                      }
                     >
                       {format.toUpperCase()}
                     </Button>

@@ -39,5 +39,6 @@ export const fileNameOf = (job: JobExecution): string => {
   const { jobId, parameters, c_createdAt: at } = job
   const day = at.slice(0, 10)
   const what = jobId.replace(/^(import|export)-/, '')
-  return job.c_faultsLink ? `${what}-faults-${day}.csv` : `${what}-${day}.${parameters.format ?? 'csv'}`
+  if (job.c_faultsLink) return `${what}-faults-${day}.csv`
+  return `${what}-${day}.${parameters.format ?? (jobId === 'export-bundle' ? 'zip' : 'csv')}`
 }

@@ -35,6 +35,21 @@ const sku: Pick<ImportColumn, 'title' | 'heads'> = {
   heads: /^(sku|c[oó]d|code|ref|art[ií]culo$|item|id$|product ?id|n[uú]mero de parte|part)/i,
 }
 
+/** Of whatever a bundle holds. */
+const bundleScopes = [
+  'sfcc.products',
+  'sfcc.catalogs',
+  'sfcc.pricebooks',
+  'sfcc.promotions',
+  'sfcc.preferences',
+  'sfcc.stores',
+  'sfcc.shipping',
+  'sfcc.libraries',
+  'sfcc.redirects',
+  'sfcc.search',
+  'sfcc.inventory.availability',
+]
+
 export const importKinds: readonly ImportKind[] = [
   {
     jobId: 'import-products',
@@ -65,6 +80,32 @@ export const importKinds: readonly ImportKind[] = [
       },
       { id: 'primaryCategoryId', title: messages.columnCategory, heads: /(categor|familia|rubro|grupo)/i },
       { id: 'online', title: messages.columnOnline, heads: /(en venta|online|activo|active)/i },
+      { id: 'like', title: messages.columnLike, heads: /^(como|igual a|like)$/i },
+      { id: 'masterId', title: messages.columnMaster, heads: /^(masterId|maestro|master|padre|parent)$/i },
+      {
+        id: 'variationValues',
+        title: messages.columnVariation,
+        heads: /^(variationValues|variante|variation)$/i,
+      },
+      {
+        id: 'attributes',
+        title: messages.columnAttributes,
+        heads: /^(attributes|atributos|caracter[ií]sticas)$/i,
+      },
+      { id: 'countries', title: messages.columnCountries, heads: /^(countries|pa[ií]ses)$/i },
+      { id: 'type', title: messages.columnType, heads: /^(type|tipo)$/i },
+      { id: 'sellMode', title: messages.columnSellMode, heads: /^(sellMode|modo de venta)$/i },
+      { id: 'unit', title: messages.columnUnit, heads: /^(unit|unidad|u\.?m\.?)$/i },
+      { id: 'unitEn', title: messages.columnUnitEn, heads: /^(unitEn|unidad en ingl[eé]s)$/i },
+      { id: 'stockPattern', title: messages.columnStockPattern, heads: /^stockPattern$/i },
+      {
+        id: 'lengthMeters',
+        title: messages.columnLength,
+        heads: /^(lengthMeters|largo|longitud|length)( \(?m\)?)?$/i,
+        form: messages.formNumber,
+      },
+      { id: 'cabys', title: messages.columnCabys, heads: /^cabys$/i },
+      { id: 'image', title: messages.columnImage, heads: /^(image|imagen|foto|picture)$/i },
     ],
   },
   {
@@ -139,32 +180,23 @@ export const importKinds: readonly ImportKind[] = [
     why: messages.bundleWhy,
     icon: 'store',
     accept: '.zip,application/zip',
-    scopes: [
-      'sfcc.products.rw',
-      'sfcc.catalogs.rw',
-      'sfcc.pricebooks.rw',
-      'sfcc.promotions.rw',
-      'sfcc.preferences.rw',
-      'sfcc.stores.rw',
-      'sfcc.shipping.rw',
-      'sfcc.libraries.rw',
-      'sfcc.redirects.rw',
-      'sfcc.search.rw',
-      'sfcc.inventory.availability.rw',
-    ],
+    scopes: bundleScopes.map((scope) => `${scope}.rw`),
     columns: [],
   },
 ]
 
-/** Something that is taken out as a table. */
+/** Something that is taken out: as a table, or as an archive. */
 export type ExportKind = {
   jobId: string
   title: Message
   why: Message
   icon: IconName
-  scope: string
+  scopes: readonly string[]
   right?: string
+  formats: readonly ('csv' | 'xlsx' | 'ndjson' | 'zip')[]
 }
+
+const tableFormats = ['csv', 'xlsx', 'ndjson'] as const
 
 export const exportKinds: readonly ExportKind[] = [
   {
@@ -172,7 +204,8 @@ export const exportKinds: readonly ExportKind[] = [
     title: messages.orders,
     why: messages.ordersOut,
     icon: 'orders',
-    scope: 'sfcc.orders',
+    scopes: ['sfcc.orders'],
+    formats: tableFormats,
     right: 'persons.reveal',
   },
   {
@@ -180,7 +213,8 @@ export const exportKinds: readonly ExportKind[] = [
     title: messages.customers,
     why: messages.customersOut,
     icon: 'customers',
-    scope: 'sfcc.customerlists',
+    scopes: ['sfcc.customerlists'],
+    formats: tableFormats,
     right: 'persons.reveal',
   },
   {
@@ -188,20 +222,31 @@ export const exportKinds: readonly ExportKind[] = [
     title: messages.products,
     why: messages.productsOut,
     icon: 'product',
-    scope: 'sfcc.products',
+    scopes: ['sfcc.products'],
+    formats: tableFormats,
   },
   {
     jobId: 'export-prices',
     title: messages.prices,
     why: messages.pricesOut,
     icon: 'price',
-    scope: 'sfcc.pricebooks',
+    scopes: ['sfcc.pricebooks'],
+    formats: tableFormats,
   },
   {
     jobId: 'export-inventory',
     title: messages.stock,
     why: messages.stockOut,
     icon: 'stock',
-    scope: 'sfcc.inventory.availability',
+    scopes: ['sfcc.inventory.availability'],
+    formats: tableFormats,
+  },
+  {
+    jobId: 'export-bundle',
+    title: messages.bundle,
+    why: messages.bundleOut,
+    icon: 'store',
+    scopes: bundleScopes,
+    formats: ['zip'],
   },
 ]

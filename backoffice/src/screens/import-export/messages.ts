@@ -14,8 +14,8 @@ export const messages = defineMessages({
 
   products: { es: 'Productos', en: 'Products' },
   productsWhy: {
-    es: 'La lista de un proveedor: nombres, descripciones, categoría, peso y si está en venta.',
-    en: 'A supplier’s list: names, descriptions, category, weight, and whether it is on sale.',
+    es: 'La lista de un proveedor: nombres, descripciones, categoría, peso. Un código nuevo es un producto nuevo, como el que diga.',
+    en: 'A supplier’s list: names, descriptions, category, weight. A new code is a new product, like the one it names.',
   },
   prices: { es: 'Precios', en: 'Prices' },
   pricesWhy: {
@@ -31,6 +31,10 @@ export const messages = defineMessages({
   bundleWhy: {
     es: 'Un archivo .zip del ERP o de otra instalación. Se aplica entero o nada.',
     en: 'A .zip file of the ERP or of another installation. All of it is applied, or nothing.',
+  },
+  bundleOut: {
+    es: 'Todo menos los clientes, como estaba en un momento; otra instalación lo importa',
+    en: 'Everything but the customers, as of one moment; another installation imports it',
   },
   orders: { es: 'Pedidos', en: 'Orders' },
   ordersOut: {
@@ -81,6 +85,19 @@ export const messages = defineMessages({
   columnWeight: { es: 'Peso (kg)', en: 'Weight (kg)' },
   columnCategory: { es: 'Categoría (id)', en: 'Category (id)' },
   columnOnline: { es: 'En venta (true, false)', en: 'On sale (true, false)' },
+  columnLike: { es: 'Como el producto (código)', en: 'Like the product (code)' },
+  columnMaster: { es: 'Producto maestro (código)', en: 'Master (code)' },
+  columnVariation: { es: 'Variante (calibre=26; color=azul)', en: 'Variation (calibre=26; color=azul)' },
+  columnAttributes: { es: 'Atributos (acabado=mate)', en: 'Attributes (acabado=mate)' },
+  columnCountries: { es: 'Países (SV GT)', en: 'Countries (SV GT)' },
+  columnType: { es: 'Tipo (item, variant)', en: 'Type (item, variant)' },
+  columnSellMode: { es: 'Se vende (unit, cut, quote)', en: 'Is sold (unit, cut, quote)' },
+  columnUnit: { es: 'Unidad', en: 'Unit' },
+  columnUnitEn: { es: 'Unidad en inglés', en: 'Unit in English' },
+  columnStockPattern: { es: 'De dónde sale (S1, S2, S3)', en: 'Where it comes from (S1, S2, S3)' },
+  columnLength: { es: 'Largo (m)', en: 'Length (m)' },
+  columnCabys: { es: 'CABYS', en: 'CABYS' },
+  columnImage: { es: 'Imagen (ruta)', en: 'Picture (path)' },
   columnPrice: { es: 'Precio', en: 'Price' },
   columnFrom: { es: 'Desde (cantidad)', en: 'From (quantity)' },
   columnCountry: { es: 'País', en: 'Country' },

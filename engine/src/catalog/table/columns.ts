@@ -14,6 +14,7 @@ type Column = {
   write(document: Document): string | undefined
   /** Is said when a product is made, and changed at the product alone. */
   isFirst?: true
+  isNumber?: true
 }
 
 type Textual = 'name' | 'pageKeywords'
@@ -89,6 +90,7 @@ const number = (
   { pattern, expected }: { pattern: RegExp; expected: string },
 ): Column => ({
   path,
+  isNumber: true,
   read: (text) => {
     if (!pattern.test(text)) throw badRequest(expected, { property: `$.${column}` })
     return { [member]: Number(text) }

@@ -12,3 +12,8 @@ export const givenCells = ({ cells }: ProductLine) =>
 
 /** What a table of products may have, beside the column `id`. `like`: what a new product is made like. */
 export const productColumns: readonly string[] = ['like', ...columns.keys()]
+
+/** Those of them that hold numbers. */
+export const numericProductColumns: readonly string[] = [...columns]
+  .filter(([, { isNumber }]) => isNumber)
+  .map(([name]) => name)

@@ -12,6 +12,8 @@ type Batch = Range & { after: string | null; limit: number }
 /** What can be taken out as a table: each row has a text by which rows are in order. */
 export type Export = {
   columns: readonly string[]
+  /** Columns of numbers: what is text in them (amounts of money) is a number to a spreadsheet. */
+  numbers: ReadonlySet<string>
   /** Beside the scope of jobs. */
   scope: AdminScope
   /** Where rows tell of persons. */
@@ -25,16 +27,20 @@ type Source<Row extends { key: string }> = Pick<Export, 'scope' | 'right'> & {
   select(batch: Batch): Statement<Row>
   /** The name of each column, and what stands in it. */
   cells: Record<string, (row: Row) => Cell>
+  /** Columns of money. */
+  money?: readonly string[]
 }
 
 const defineExport = <Row extends { key: string }>({
   cells,
   count,
   select,
+  money: amounts = [],
   ...needs
 }: Source<Row>): Export => ({
   ...needs,
   columns: Object.keys(cells),
+  numbers: new Set(amounts),
   count: async (db, range) => (await db.one(count(range))).total,
   read: async (db, batch) =>
     (await db.query(select(batch))).map((row) => ({
@@ -53,6 +59,7 @@ const exports = {
     right: 'persons.reveal',
     count: rows.countOrders,
     select: rows.selectOrders,
+    money: ['total'],
     cells: {
       orderNo: (row) => row.key,
       creationDate: (row) => row.createdAt.toISOString(),
@@ -94,6 +101,7 @@ const exports = {
     scope: 'sfcc.pricebooks',
     count: rows.countPrices,
     select: rows.selectPrices,
+    money: ['amount'],
     /** As the import takes them. */
     cells: {
       country: (row) => row.country,

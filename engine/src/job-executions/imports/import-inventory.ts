@@ -69,6 +69,7 @@ const judge: TableImport<Line[]>['judge'] = async (ctx, batches, { file }, follo
 export const importInventory = importTable<Line[]>({
   columns: inventoryColumns,
   optional: optionalInventoryColumns,
+  numbers: ['quantity'],
   read,
   judge,
   sizeOf: (lines) => lines.length,

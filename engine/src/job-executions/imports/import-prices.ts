@@ -94,6 +94,7 @@ const judge: TableImport<Book>['judge'] = async (ctx, batches, { file }) => {
  */
 export const importPrices = importTable<Book>({
   columns: priceColumns,
+  numbers: ['minQuantity', 'amount'],
   read,
   judge,
   sizeOf: ({ prices }) => prices.length,

@@ -1,4 +1,10 @@
-import { columnOf, openProductTable, productColumns, type ProductLine } from '../../catalog/index.ts'
+import {
+  columnOf,
+  numericProductColumns,
+  openProductTable,
+  productColumns,
+  type ProductLine,
+} from '../../catalog/index.ts'
 import type { EditConflict } from '../../import/index.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { ImportFault } from './import-report.ts'
@@ -80,6 +86,7 @@ const judge: TableImport<Line[]>['judge'] = async (ctx, batches, { file, edited 
 export const importProducts = importTable<Line[]>({
   columns: ['id'],
   optional: productColumns,
+  numbers: numericProductColumns,
   read,
   judge,
   sizeOf: (lines) => lines.length,

@@ -42,6 +42,8 @@ export type TableImport<Batch> = Omit<BatchImport<Batch>, 'open'> & {
   /** Columns that it needs, and those that it may have. */
   columns: readonly string[]
   optional?: readonly string[]
+  /** Those that hold numbers. */
+  numbers: readonly string[]
   read(fileName: string, rows: readonly TableRow[], execution: Execution): Batches<Batch>
 }
 
@@ -157,11 +159,11 @@ export const importInBatches =
   }
 
 /** Works on a table by its columns. */
-export const importTable = <Batch>({ columns, optional, read, ...table }: TableImport<Batch>) =>
+export const importTable = <Batch>({ columns, optional, numbers, read, ...table }: TableImport<Batch>) =>
   importInBatches<Batch>({
     ...table,
     open: async (ctx, execution) => {
-      const reading = optional === undefined ? { columns } : { columns, optional }
+      const reading = { columns, numbers, ...(optional === undefined ? {} : { optional }) }
       const { name, ...upload } = await readUpload(ctx, execution, reading)
       return 'faults' in upload
         ? { name, batches: [], faults: upload.faults }

@@ -116,9 +116,11 @@ describe('a table of prices', () => {
     expect((await run('import-prices', { fileId: faulty, mode: 'apply' })).executionStatus).toBe('failed')
     expect(await priceOf('SV', 'QA-SCREW')).toEqual(expect.arrayContaining([before]))
 
+    // A table of a country that writes its decimals with a comma.
+    const amount = dearer.replace('.', ',')
     const fileId = await upload(
       'precios.csv',
-      `country,sku,minQuantity,amount\r\nSV,QA-SCREW,1,${dearer}\r\n`,
+      `country;sku;minQuantity;amount\r\nSV;QA-SCREW;1;${amount}\r\n`,
     )
     const checked = await run('import-prices', { fileId })
     expect(checked.c_report).toMatchObject({

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { allRowsOf } from '../../../../trade/list/csv.ts'
 import { cellText } from '../../../../facts/write-csv.ts'
+import { readDecimals } from './decimal-mark.ts'
 
 /** A row of a table by the names of its columns, with its line as a spreadsheet counts it. */
 export type TableRow = { line: number; cells: Record<string, string> }
@@ -32,7 +33,8 @@ const readJsonLines = (text: string): TableRow[] =>
     }
   })
 
-const withHead = ([head = [], ...rows]: readonly (readonly string[])[]): TableRow[] => {
+/** Rows under the names of the first. */
+export const withHead = ([head = [], ...rows]: readonly (readonly string[])[]): TableRow[] => {
   const names = head.map((name) => name.trim())
   return rows.flatMap((row, at) =>
     row.every((cell) => cell === '')
@@ -59,6 +61,8 @@ const readSpreadsheet = async (path: string): Promise<string[][]> => {
 export type Reading = {
   columns: readonly string[]
   optional?: readonly string[]
+  /** Those of them that hold numbers: `1.234,56` is read where the table writes its decimals so. */
+  numbers?: readonly string[] | undefined
   /** Our column → the file's; without it their names are ours. */
   mapping?: Readonly<Record<string, string>> | undefined
   /** Our column → what every row has in it. */
@@ -90,8 +94,8 @@ const named = (
  * spreadsheet, told apart by their bytes. Throws UnreadableTable where columns that are needed are missing.
  */
 export const readTable = async (path: string, reading: Reading): Promise<TableRow[]> => {
-  const rows = named(await readRows(path), reading)
-  const { columns: needed } = reading
+  const { columns: needed, numbers = [] } = reading
+  const rows = readDecimals(named(await readRows(path), reading), numbers)
   const [first] = rows
   const missing = needed.filter((name) => first && !(name in first.cells))
   if (!first) throw new UnreadableTable('The table has no rows.')

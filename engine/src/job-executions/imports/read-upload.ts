@@ -27,7 +27,7 @@ export const withCopy = <Result>(
 export const readUpload = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
   execution: Execution,
-  { columns, optional = [] }: Pick<Reading, 'columns' | 'optional'>,
+  { columns, optional = [], numbers }: Pick<Reading, 'columns' | 'optional' | 'numbers'>,
 ): Promise<{ name: string; rows: TableRow[] } | { name: string; faults: ImportFault[] }> => {
   const { columns: mapping, values } = execution.parameters
   const file = await uploadOf(ctx, execution)
@@ -37,7 +37,9 @@ export const readUpload = async (
   })
   if (!file) return unreadable('', 'The file is no longer there.')
   try {
-    const rows = await withCopy(ctx, file, (path) => readTable(path, { columns, optional, mapping, values }))
+    const rows = await withCopy(ctx, file, (path) =>
+      readTable(path, { columns, optional, numbers, mapping, values }),
+    )
     return { name: file.name, rows }
   } catch (error) {
     if (error instanceof UnreadableTable) return unreadable(file.name, error.message)
