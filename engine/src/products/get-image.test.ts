@@ -33,3 +33,15 @@ test('with the version of its picture or of the catalogue a card is kept for eve
   expect((await picture(`cards/qa/teja-640.jpg?cv=${site.catalogVersion}`)).kept).toBe(forever)
   expect((await picture('cards/qa/teja-640.jpg?cv=0')).kept).toBe(briefly)
 })
+
+test('a page that asks for a picture nobody has brought gets a quiet one, and is told that it is missing', async () => {
+  const { site } = await shop.context('guest')
+  const path = `${families.products}/organizations/${site.organizationId}/images/products/nuevo.webp?siteId=${site.siteId}`
+  const answer = await shop.engine.call<string>('GET', path, {
+    headers: { accept: 'image/avif,image/webp,*/*' },
+  })
+  expect(answer.status).toBe(404)
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
+  expect(answer.body).toMatch(/^<svg /)
+  expect((await shop.engine.call('GET', path)).headers['content-type']).toMatch(/problem\+json/)
+})
