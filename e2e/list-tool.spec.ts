@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { axeOn } from './steps/accessible.ts'
+import { holdScripts } from './steps/hold-scripts.ts'
 import { newCustomer } from './steps/new-customer.ts'
 
 /** A maestro's note: twenty lines, most of them sure. */
@@ -143,6 +144,20 @@ test('[T1.314] a list pasted into the search box is read as one; "cuántas lámi
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await expect(page.getByRole('button', { name: /^Agregar \d+ de 60$/ })).toBeVisible()
+  // Nor is the one lost that is pasted before any of the shop's scripts is there.
+  const release = await holdScripts(page)
+  await page.goto('/category/techos')
+  await box.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '100 estribos 15x15\r\n5 platinas 1 x 1/8\r\n')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page).toHaveURL(/\/tools\/list/)
+  release()
+  await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+  await expect(page.getByLabel('Tu lista')).toHaveValue(
+    '100 estribos 15x15\r\n5 platinas 1 x 1/8'.replace('\r', ''),
+  )
   await page.goto('/search?q=cu%C3%A1ntas+l%C3%A1minas')
   await expect(page.getByRole('link', { name: /abre la calculadora/ })).toBeVisible()
 })

@@ -60,6 +60,20 @@ test('what a store is short of is named, with what there is of it, and the rest 
   await expect(page.getByText('Tu techo está en el carrito.')).toBeVisible()
 })
 
+test('[T1.322] natural screws of a large roof are taken in bags in one press, and in boxes again', async ({
+  page,
+}) => {
+  await page.goto('/tools/roof?l=20&k=natural')
+  await page
+    .getByText(/^Los mismos tornillos: 1 × .+, bolsa de 1,000 y 2 cajas en vez de 12 cajas/)
+    .getByRole('button', { name: 'Cambiar' })
+    .click()
+  await expect(page).toHaveURL(/lp=1/)
+  await expect(page.getByText('Tornillo autoperforante, bolsa de 1,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Tornillos solo en cajas' }).click()
+  await expect(page.getByText(/en vez de 12 cajas/)).toBeVisible()
+})
+
 test('[T1.313] too flat, too little, not a number: each says the way out', async ({ page }) => {
   await page.goto('/tools/roof')
   await page.getByRole('textbox', { name: 'Pendiente' }).fill('5')
@@ -101,7 +115,7 @@ test('[T1.001] a change is a step back and forth, by the keyboard too; who comes
   await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()
 })
 
-test("[T1.319] from a sheet's page to the roof of it; [T1.318] with gutters, for the rain of the country", async ({
+test("[T1.319] from a sheet's page to the roof of it; [T1.318] with gutters, for the rain of the country; [T1.323] with translucent sheets", async ({
   page,
 }) => {
   await page.goto('/product/TE008-26-AZUL')
@@ -113,6 +127,9 @@ test("[T1.319] from a sheet's page to the roof of it; [T1.318] with gutters, for
   await expect(page.getByText('¿Por qué 38?')).toBeVisible()
   await page.getByLabel('Lluvia fuerte').fill('400')
   await expect(page).toHaveURL(/ag=1.*i=400/)
+  await page.getByLabel('Láminas traslúcidas').fill('2')
+  await expect(page.getByRole('heading', { name: '20 láminas de 4.65 m' })).toBeVisible()
+  await expect(page.getByText('Lámina de policarbonato acanalado')).toBeVisible()
 })
 
 test('[T1.320] a roof is drawn: begun from a form, moved by arrow keys and by hand, told as numbers, in the address', async ({

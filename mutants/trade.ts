@@ -26,6 +26,18 @@ export const mutants: readonly Mutant[] = [
     replace: 'const inner = profile.screws.inner',
   },
   {
+    id: 'T1.322',
+    file: 'trade/roof/bill.ts',
+    find: "(colour ?? 'natural') !== 'natural'",
+    replace: 'colour === undefined',
+  },
+  {
+    id: 'T1.323',
+    file: 'trade/roof/skylights.ts',
+    find: 'full.filter((column) => column > 0 && column < strips.length - 1)',
+    replace: 'full.filter((column) => column > 0)',
+  },
+  {
     id: 'T1.415',
     file: 'engine/src/opportunities/create-opportunity.ts',
     find: 'await ctx.db.run(lockRequestsOf(ctx.site.siteId, knownShopper(ctx).customerId))',
@@ -106,8 +118,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.307',
     file: 'trade/roof/roof.ts',
-    find: 'slopes.flatMap(({ strips }) => strips.flatMap((strip) => strip.piecesMm))',
-    replace: 'slopes.flatMap(({ strips }) => strips.flatMap((strip) => [...new Set(strip.piecesMm)]))',
+    find: '(skylight ? [] : piecesMm)',
+    replace: '(skylight ? [] : [...new Set(piecesMm)])',
   },
   {
     id: 'T1.308',

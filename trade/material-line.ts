@@ -3,6 +3,7 @@ import type { CutRule } from '../facts/length.ts'
 /** What a line is for; a changed colour or gauge finds its lines by it. */
 export type Role =
   | 'sheet'
+  | 'skylight'
   | 'ridge'
   | 'ridge-end'
   | 'hip'
@@ -42,6 +43,8 @@ export type MaterialLine = {
   why: { rule: string; values: Readonly<Record<string, number>> }
   grams: number
   warnings: readonly Warning[]
+  /** The same goods in larger packs as far as these fill, and how many of this line's packs are then left. */
+  larger?: { sku: string; masterId: string; pieces: number; left: number }
 }
 
 export type TradeVariant = {

@@ -15,10 +15,19 @@ export type ProfileRow = Omit<Profile, 'cut'> & {
   masterIds: readonly string[]
   /** The ridge cap that fits it, where it is not the common one. */
   ridge?: Accessory & TrimPiece
+  /** Translucent sheets of the same profile, in lengths kept in stock. */
+  skylight?: Accessory
 }
 
 /** What a role is filled with: a family, the values that decide, and how many pieces are in one. */
-export type Accessory = { masterId: string; values: Wanted; perPack?: number; spare?: number }
+export type Accessory = {
+  masterId: string
+  values: Wanted
+  perPack?: number
+  spare?: number
+  /** Larger packs of the same goods, which are made in the natural colour alone. */
+  larger?: { masterId: string; values: Wanted; perPack: number }
+}
 
 /** What the small calculators reckon with, and the goods each ends in. */
 export type AmountRules = {

@@ -31,12 +31,14 @@ export function barScene({ stock, cutsMm }: Bar, kerfMm: number, longestMm: numb
 export function sheetScene(sheet: Rectangle, placed: readonly Placed[]): Scene {
   const letters = sheet.heightMm * 0.036
   const pieces = placed.flatMap(({ xMm, yMm, widthMm, heightMm }): Shape[] => {
-    const small = Math.min(widthMm, heightMm) < letters * 1.4 || heightMm < letters * 5
+    // A size that fits the piece; smaller than half it would be no help on a phone.
+    const sizeMm = Math.min(letters, heightMm / 5)
+    const small = sizeMm < letters / 2 || widthMm < sizeMm * 1.4
     const at = [yMm + heightMm / 2, xMm + widthMm / 2] as const
     const text = `${widthMm / 10} × ${heightMm / 10}`
     return [
       box(yMm, xMm, heightMm, widthMm, 'piece'),
-      ...(small ? [] : [{ kind: 'text', at, text, sizeMm: letters } as const]),
+      ...(small ? [] : [{ kind: 'text', at, text, sizeMm } as const]),
     ]
   })
   return {

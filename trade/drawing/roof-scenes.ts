@@ -3,8 +3,10 @@ import type { LaidSlope, Roof } from '../roof/roof.ts'
 import type { Point } from '../roof/polygon.ts'
 import { area, clip } from '../roof/polygon.ts'
 import { onSlope } from '../roof/slopes.ts'
+import type { Strip } from '../roof/strips.ts'
 import { heightAt } from '../roof/wings.ts'
 import type { Look, Scene, Shape } from './scene.ts'
+import { hatching } from './scene.ts'
 
 /** Letters of slopes, in the order of the roof. */
 export const slopeLetter = (index: number): string => String.fromCharCode(65 + index)
@@ -50,9 +52,15 @@ export function slopeScene(roof: Roof, index: number, coverMm: number): Scene {
         [right, high],
         [strip.acrossMm, high],
       ] as const
-      return { kind: 'polygon', points, look: column % 2 === 0 ? 'sheet' : 'sheet-alt' }
+      return { kind: 'polygon', points, look: lookOfStrip(strip, column) }
     })
   })
+  // What lets light through is told without colour.
+  const lit = strips.flatMap(({ skylight, acrossMm, fromMm, reachMm }) =>
+    skylight
+      ? hatching(acrossMm, -fromMm - reachMm, Math.min(coverMm, width - acrossMm), reachMm, coverMm / 3)
+      : [],
+  )
   const outline = roof.joints
     .filter((joint) => joint.slope === index || joint.other === index)
     .map(
@@ -66,7 +74,7 @@ export function slopeScene(roof: Roof, index: number, coverMm: number): Scene {
   const lines = purlins.atMm.map(
     (at): Shape => ({ kind: 'line', from: [0, -at], to: [width, -at], look: 'purlin' }),
   )
-  return { shapes: [...sheets, ...lines, ...outline, ...lengthsOf(strips, coverMm)] }
+  return { shapes: [...sheets, ...lit, ...lines, ...outline, ...lengthsOf(strips, coverMm)] }
 }
 
 /** The length of each strip that differs from the one before it, where there is room for it. */
@@ -126,9 +134,14 @@ function facesOf({ slope, strips }: LaidSlope, coverMm: number, project: Project
       const both = clip(right, alongX ? { a: -1, b: 0, c: end } : { a: 0, b: -1, c: end })
       if (both.length === 0) return []
       const points = both.map(({ x, y }) => project(x, y, heightAt(slope.plane, x, y)))
-      return [{ kind: 'polygon', points, look: index % 2 === 0 ? 'sheet' : 'sheet-alt' }]
+      return [{ kind: 'polygon', points, look: lookOfStrip(strip, index) }]
     }),
   )
+}
+
+function lookOfStrip({ skylight }: Strip, column: number): Look {
+  if (skylight) return 'rest'
+  return column % 2 === 0 ? 'sheet' : 'sheet-alt'
 }
 
 function lookOf(kind: Roof['joints'][number]['kind']): Look {

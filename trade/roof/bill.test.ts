@@ -8,14 +8,27 @@ import type { WaterInput } from './water.ts'
 const data = demoTradeData
 const { rules } = data
 
-function bill(colour: string, profileId = 'rect81', percent = 25, water?: WaterInput) {
+type More = {
+  water?: WaterInput
+  skylights?: number
+  largePacks?: boolean
+  lengthMm?: number
+  widthMm?: number
+}
+
+function bill(
+  colour: string,
+  profileId = 'rect81',
+  percent = 25,
+  { water, skylights = 0, largePacks = false, lengthMm = 10_000, widthMm = 8000 }: More = {},
+) {
   const profile = rules.profiles.find(({ id }) => id === profileId)
   const cut = { minMm: 1000, maxMm: 12000, stepMm: 50, minTotalMm: 0 }
   if (!profile) throw new Error('no such profile')
   const measures = {
     form: 'gable',
-    lengthMm: 10_000,
-    widthMm: 8000,
+    lengthMm,
+    widthMm,
     slope: percent / 100,
     eaveMm: 500,
     gableMm: 300,
@@ -26,6 +39,7 @@ function bill(colour: string, profileId = 'rect81', percent = 25, water?: WaterI
     profile: { ...profile, cut },
     gauge: '26',
     longestMm: 12_000,
+    skylights,
     rules: rules.roof,
   })
   if (!isLaid(roof)) throw new Error(roof.reason)
@@ -37,12 +51,15 @@ function bill(colour: string, profileId = 'rect81', percent = 25, water?: WaterI
     data,
     purlins: true,
     insulation: true,
+    largePacks,
     ...(water ? { water } : {}),
   })
 }
 
-const written = (colour: string, profile?: string, percent?: number) =>
-  bill(colour, profile, percent).map(({ pieces, sku, warnings }) => [pieces, sku, ...warnings].join(' '))
+const written = (colour: string, profile?: string, percent?: number, more?: More) =>
+  bill(colour, profile, percent, more).map(({ pieces, sku, warnings }) =>
+    [pieces, sku, ...warnings].join(' '),
+  )
 
 test('[T1.310] R1 in natural sheet: every line a product of the shop', () => {
   expect(written('natural')).toEqual([
@@ -81,7 +98,7 @@ test('[T1.311] a colour that a trim is not made in is told; a low slope takes ta
 /** Of R1: ridge 4 joints, each of four verges 1, each of two gutters 1: 8 × 0.5 m + 2 × 0.4 m. */
 test('[T1.310] what is sealed are the joints between pieces, of gutters too', () => {
   const sealant = (water?: WaterInput) =>
-    bill('natural', 'rect81', 25, water).find(({ role }) => role === 'sealant')
+    bill('natural', 'rect81', 25, water && { water }).find(({ role }) => role === 'sealant')
   expect(sealant()?.why.values).toEqual({ joints: 8 })
   expect(sealant(rain)?.why.values).toEqual({ joints: 10 })
 })
@@ -90,7 +107,7 @@ const rain = { rainMmPerHour: 200, heightMm: 3000 }
 
 /** Each eave is G1 of the gutter calculator: 10.6 m that drain 47.7 m². */
 test('[T1.318] a roof with gutters: for each eave its pieces, brackets, caps, outlet and pipe', () => {
-  const water = bill('natural', 'rect81', 25, rain).filter(({ role }) =>
+  const water = bill('natural', 'rect81', 25, { water: rain }).filter(({ role }) =>
     /gutter|bracket|outlet|pipe/.test(role),
   )
   expect(water.map(({ pieces, sku, warnings }) => [pieces, sku, ...warnings].join(' '))).toEqual([
@@ -104,13 +121,48 @@ test('[T1.318] a roof with gutters: for each eave its pieces, brackets, caps, ou
 })
 
 test('[T1.318] a coloured gutter is made wider only, and that one is taken', () => {
-  const gutter = bill('rojo-colonial', 'rect81', 25, rain).find(({ role }) => role === 'gutter')
+  const gutter = bill('rojo-colonial', 'rect81', 25, { water: rain }).find(({ role }) => role === 'gutter')
   expect(gutter).toMatchObject({ sku: 'CA037-26-406-61-ROJO', warnings: [] })
 })
 
 test('[T1.318] four times the rain takes more pipes, and a gutter that carries it', () => {
-  const flood = bill('natural', 'rect81', 25, { rainMmPerHour: 800, heightMm: 3000 })
+  const flood = bill('natural', 'rect81', 25, { water: { rainMmPerHour: 800, heightMm: 3000 } })
   const of = (role: string) => flood.find((line) => line.role === role)
   expect(of('outlet')?.pieces).toBe(4)
   expect(of('gutter')?.sku).toBe('CA037-26-406-61-NAT')
+})
+
+/** 20 × 8 m takes 1,084 screws; with 3 % these are twelve boxes of a hundred, or a bag of a thousand and two boxes. */
+test('[T1.322] natural screws are offered in bags where these fill, and bought so on request', () => {
+  const screws = (colour: string, more?: More) =>
+    bill(colour, 'rect81', 25, { lengthMm: 20_000, ...more }).filter(({ role }) => role === 'screw')
+  const [boxes] = screws('natural')
+  expect(boxes?.larger).toEqual({ sku: 'FI096-12X112', masterId: 'FI096', pieces: 1, left: 2 })
+  const bags = screws('natural', { largePacks: true })
+  expect(bags.map(({ id, sku, pieces, grams }) => [id, sku, pieces, grams])).toEqual([
+    ['screw-large', 'FI096-12X112', 1, 10_120],
+    ['screw', 'FI095-12X112-BROCA-NAT', 2, 1840],
+  ])
+  // Bags are natural alone, and nobody is offered one that boxes do not fill.
+  const red = screws('rojo-colonial', { largePacks: true })
+  expect(red.map(({ pieces }) => pieces)).toEqual([boxes?.pieces])
+  expect(screws('natural', { lengthMm: 10_000, largePacks: true })).toEqual(
+    screws('natural', { lengthMm: 10_000 }),
+  )
+})
+
+test('[T1.323] skylights take the place of sheets: each of a length in stock that reaches, all else as before', () => {
+  const lit = written('natural', 'rect81', 25, { skylights: 3 })
+  expect(lit.slice(0, 2)).toEqual(['25 TE003-26', '3 TE016-RECTANGULAR081-08-TRAN-61'])
+  expect(lit.slice(2)).toEqual(written('natural').slice(1))
+  // 7.25 m up a slope that allows a lap of 0.15 m: two of 3.66 m are too short by a hand.
+  expect(written('natural', 'rect81', 25, { skylights: 2, widthMm: 13_000 }).slice(1, 3)).toEqual([
+    '2 TE016-RECTANGULAR081-08-TRAN-61',
+    '2 TE016-RECTANGULAR081-08-TRAN-305',
+  ])
+})
+
+test('[T1.323] a skylight that is not made, or does not reach where none may be joined, is told as not sold', () => {
+  expect(written('natural', 'rect81', 8, { skylights: 1, widthMm: 13_000 })[1]).toBe('1  not-sold')
+  expect(written('rojo-colonial', 'teja', 30, { skylights: 2 })[1]).toBe('2  not-sold')
 })

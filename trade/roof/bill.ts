@@ -1,9 +1,11 @@
-import type { MaterialLine, Role, TradeProduct, Warning } from '../material-line.ts'
+import type { MaterialLine, Role, TradeProduct, TradeVariant, Warning } from '../material-line.ts'
 import { chooseVariant } from '../material-line.ts'
 import { ceilExact, packsOf } from '../rounding.ts'
 import type { Accessory, ProfileRow, TradeData } from '../trade-data.ts'
+import { endLapOf } from './profile.ts'
 import type { Roof } from './roof.ts'
 import { runsOf } from './roof.ts'
+import { stockLengths } from './stock-lengths.ts'
 import { trimsOf } from './trims.ts'
 import type { WaterInput } from './water.ts'
 import { waterOf } from './water.ts'
@@ -16,6 +18,8 @@ export type BillInput = {
   data: TradeData
   purlins: boolean
   insulation: boolean
+  /** Whether packs are the larger ones where they fill. */
+  largePacks?: boolean
   /** Gutters and downpipes, where they are wanted. */
   water?: WaterInput
 }
@@ -24,6 +28,7 @@ export type BillInput = {
 export function billOf(input: BillInput): MaterialLine[] {
   return [
     ...sheetLines(input),
+    ...skylightLines(input),
     ...trimLines(input),
     ...fixingLines(input),
     ...structureLines(input),
@@ -64,6 +69,67 @@ function sheetLines(input: BillInput): MaterialLine[] {
     grams: Math.round(((variant?.grams ?? 0) * lengthMm * pieces) / 1000),
     warnings: [...warnings, ...short],
   }))
+}
+
+/** Translucent sheets of the lengths in stock that reach, joined where none does and the slope allows it. */
+function skylightLines({ roof, profile, data }: BillInput): MaterialLine[] {
+  if (roof.skylights.length === 0) return []
+  const { masterId = '', values = {} } = profile.skylight ?? {}
+  const product = data.products.find(({ id }) => id === masterId)
+  const fitting = (product?.variants ?? []).filter((variant) =>
+    Object.entries(values).every(([name, value]) => variant.values[name] === value),
+  )
+  const strips = roof.skylights.reduce((sum, one) => sum + one.strips, 0)
+  const why = { rule: 'skylight', values: { strips, reachMm: roof.skylights[0]?.reachMm ?? 0 } }
+  const taken = roof.skylights.map(({ reachMm, slopePercent, strips: count }) => ({
+    count,
+    lengths: stockLengthsOf(reachMm, endLapOf(profile, slopePercent)?.lapMm, fitting),
+  }))
+  if (taken.some(({ lengths }) => !lengths))
+    return [
+      {
+        id: 'skylight',
+        role: 'skylight',
+        masterId,
+        pieces: strips,
+        exact: strips,
+        why,
+        grams: 0,
+        warnings: ['not-sold'],
+      },
+    ]
+  const lengths = taken.flatMap(({ count, lengths: each = [] }) =>
+    each.map((lengthMm) => ({ lengthMm, count })),
+  )
+  return [...Map.groupBy(lengths, ({ lengthMm }) => lengthMm)].map(([lengthMm, alike]) => {
+    const pieces = alike.reduce((sum, { count }) => sum + count, 0)
+    const variant = fitting.find((one) => one.lengthMm === lengthMm)
+    const grams = (variant?.grams ?? 0) * pieces
+    const id = `skylight-${lengthMm}`
+    return {
+      id,
+      role: 'skylight',
+      sku: variant?.sku,
+      masterId,
+      pieces,
+      exact: pieces,
+      why,
+      grams,
+      warnings: [],
+    }
+  })
+}
+
+/** Undefined where no lengths reach. Without a lap one sheet has to. */
+function stockLengthsOf(
+  reachMm: number,
+  lapMm: number | undefined,
+  variants: readonly TradeVariant[],
+): number[] | undefined {
+  const lengths = variants.flatMap(({ lengthMm }) => lengthMm ?? [])
+  if (lapMm !== undefined) return stockLengths(reachMm, lapMm, lengths)
+  const one = lengths.filter((mm) => mm >= reachMm).toSorted((a, b) => a - b)[0]
+  return one === undefined ? undefined : [one]
 }
 
 const trimPieces = ({ profile, data: { rules } }: BillInput) => ({
@@ -112,7 +178,7 @@ function fixingLines(input: BillInput): MaterialLine[] {
   const beadMm = joints * rules.sealantPerJointMm + gutterJoints * (rules.sealantPerGutterJointMm ?? 0)
   const tubes = Math.max(1, ceilExact(beadMm / rules.sealantMm))
   return [
-    line(input, 'screw', accessories.screw, roof.screws, { screws: roof.screws, lines: roof.purlinLines }),
+    ...screwLines(input),
     line(input, 'tape', accessories.tape, roof.tapeMm / rules.tapeMm, {
       runMm: Math.round(roof.tapeMm),
       rollMm: rules.tapeMm,
@@ -121,6 +187,36 @@ function fixingLines(input: BillInput): MaterialLine[] {
     line(input, 'touch-up', accessories['touch-up'], ceilExact(roof.areaMm2 / rules.touchUpMm2), {
       areaM2: Math.round(roof.areaMm2 / 1e6),
     }),
+  ]
+}
+
+/** Boxes; of the natural colour bags too, where they fill. */
+function screwLines(input: BillInput): MaterialLine[] {
+  const { roof, data } = input
+  const accessory = data.rules.accessories.screw
+  const boxes = line(input, 'screw', accessory, roof.screws, { screws: roof.screws, lines: roof.purlinLines })
+  const product = data.products.find(({ id }) => id === accessory?.larger?.masterId)
+  const { variant: bag } = chooseVariant(product, accessory?.larger?.values ?? {}, 'natural')
+  const colour = data.products
+    .find(({ id }) => id === boxes.masterId)
+    ?.variants.find(({ sku }) => sku === boxes.sku)?.values.color
+  const boxesInBag = (accessory?.larger?.perPack ?? 0) / (accessory?.perPack ?? 1)
+  const bags = boxesInBag > 1 ? Math.floor(boxes.pieces / boxesInBag) : 0
+  if (!product || !bag || bags === 0 || (colour ?? 'natural') !== 'natural') return [boxes]
+  const left = Math.ceil(boxes.pieces - bags * boxesInBag)
+  const larger = { sku: bag.sku, masterId: product.id, pieces: bags, left }
+  if (!input.largePacks) return [{ ...boxes, larger }]
+  const box = boxes.grams / boxes.pieces
+  return [
+    {
+      ...boxes,
+      id: 'screw-large',
+      sku: bag.sku,
+      masterId: product.id,
+      pieces: bags,
+      grams: bag.grams * bags,
+    },
+    { ...boxes, pieces: left, grams: box * left },
   ]
 }
 

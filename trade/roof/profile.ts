@@ -25,6 +25,6 @@ export type Profile = {
 }
 
 /** The lap for a slope; undefined where sheets of this profile may not be joined. */
-export function endLapOf(profile: Profile, slopePercent: number): EndLap | undefined {
+export function endLapOf(profile: Pick<Profile, 'endLaps'>, slopePercent: number): EndLap | undefined {
   return profile.endLaps.find((lap) => slopePercent >= lap.fromPercent)
 }

@@ -5,6 +5,8 @@ import { jointsOf } from './joints.ts'
 import type { Profile } from './profile.ts'
 import type { PurlinLines, PurlinRules } from './purlins.ts'
 import { barsOfLine, purlinLines } from './purlins.ts'
+import type { SkylightCount } from './skylights.ts'
+import { skylightsOf, withSkylights } from './skylights.ts'
 import type { Slope } from './slopes.ts'
 import { onSlope, slopesOf } from './slopes.ts'
 import type { LayFault, Strip } from './strips.ts'
@@ -34,6 +36,8 @@ export type RoofInput = {
   windFactor?: number
   /** Whether every purlin gets the screws of the edge. */
   edgeScrews?: boolean
+  /** Columns of sheets to be translucent. */
+  skylights?: number
   rules: RoofRules
 }
 
@@ -54,11 +58,13 @@ export type Roof = {
   joints: readonly Joint[]
   /** Longest first. */
   sheets: readonly SheetCount[]
+  /** What lies translucent in place of sheets; not counted among them. */
+  skylights: readonly SkylightCount[]
   pieces: number
   /** Millimetres of sheet to buy. */
   sheetMm: number
   areaMm2: number
-  /** Share of the bought cover that no slope needs. */
+  /** Share of the bought cover that no slope needs; skylights as if they were sheets. */
   waste: number
   purlinLines: number
   /** Widest distance between purlins. */
@@ -78,24 +84,28 @@ export function layRoof(input: RoofInput): Roof | RoofFault {
   const maxMm = (profile.purlinMaxMm[input.gauge] ?? 0) * (input.windFactor ?? 1)
   if (maxMm <= 0) return { reason: 'gauge-unknown' }
   const pieces = roofPieces(input.wings)
-  const slopes: LaidSlope[] = []
+  const laidSlopes: LaidSlope[] = []
   for (const slope of slopesOf(pieces)) {
     const laid = laySlope(slope, input, maxMm)
     if ('reason' in laid) return laid
-    slopes.push(laid)
+    laidSlopes.push(laid)
   }
+  const slopes = withSkylights(laidSlopes, input.skylights ?? 0)
+  const skylights = skylightsOf(slopes)
   const sheets = sheetsOf(slopes)
   const sheetMm = sheets.reduce((sum, sheet) => sum + sheet.pieces * sheet.lengthMm, 0)
   const areaMm2 = slopes.reduce((sum, { slope }) => sum + slope.areaMm2, 0)
+  const laidMm = slopes.flatMap(({ strips }) => strips.flatMap(({ piecesMm }) => piecesMm))
   const widest = Math.max(...slopes.map(({ slope }) => slope.acrossMm.to - slope.acrossMm.from))
   return {
     slopes,
     joints: jointsOf(slopes.map(({ slope }) => slope)),
     sheets,
+    skylights,
     pieces: sheets.reduce((sum, sheet) => sum + sheet.pieces, 0),
     sheetMm,
     areaMm2,
-    waste: 1 - areaMm2 / (sheetMm * profile.coverMm),
+    waste: 1 - areaMm2 / (laidMm.reduce((sum, mm) => sum + mm, 0) * profile.coverMm),
     purlinLines: slopes.reduce((sum, { purlins }) => sum + purlins.atMm.length, 0),
     purlinGapMm: Math.max(...slopes.map(({ purlins }) => purlins.gapMm)),
     purlinBars: purlinBarsOf(slopes, rules),
@@ -129,7 +139,9 @@ function laySlope(slope: Slope, input: RoofInput, maxMm: number): LaidSlope | La
 
 function sheetsOf(slopes: readonly LaidSlope[]): SheetCount[] {
   const counts = new Map<number, number>()
-  for (const lengthMm of slopes.flatMap(({ strips }) => strips.flatMap((strip) => strip.piecesMm))) {
+  for (const lengthMm of slopes.flatMap(({ strips }) =>
+    strips.flatMap(({ skylight, piecesMm }) => (skylight ? [] : piecesMm)),
+  )) {
     counts.set(lengthMm, (counts.get(lengthMm) ?? 0) + 1)
   }
   return [...counts]

@@ -14,6 +14,8 @@ export type Strip = {
   reachMm: number
   /** What is cut for it, eave first; several where one sheet does not reach. */
   piecesMm: readonly number[]
+  /** A translucent sheet lies here in place of one of the roof's own. */
+  skylight?: true
 }
 
 /** What lays the sheets out: the longest one that is made, carried and lifted, and the width under the edge flashing. */

@@ -16,6 +16,8 @@ const Accessory = Exact({
   values: Wanted,
   perPack: Type.Optional(Count),
   spare: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  /** Larger packs of the same in the natural colour, offered where they fill. */
+  larger: Type.Optional(Exact({ masterId: Id, values: Wanted, perPack: Count })),
 })
 
 const Profile = Exact({
@@ -40,6 +42,8 @@ const Profile = Exact({
   sideTapeBelowPercent: Percent,
   /** The ridge cap that fits it alone. */
   ridge: Type.Optional(Trim),
+  /** Translucent sheets of the same profile, in lengths kept in stock. */
+  skylight: Type.Optional(Accessory),
 })
 
 const Words = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })

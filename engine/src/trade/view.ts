@@ -8,11 +8,11 @@ import type { GoodsRow } from './queries.ts'
 /** Values that decide, by family; a family of sheets is wanted whole. */
 const wantedOf = (trade: TradeFile) => [
   ...Object.values(trade.trims),
-  ...Object.values(trade.accessories),
+  ...Object.values(trade.accessories).flatMap((one) => (one.larger ? [one, one.larger] : [one])),
   ...Object.values(trade.amounts?.goods ?? {}),
   ...(trade.amounts?.rebar ?? []).map((masterId) => ({ masterId, values: {} })),
   ...(trade.flatSheets ?? []).map(({ masterId }) => ({ masterId, values: {} })),
-  ...trade.profiles.flatMap(({ ridge }) => (ridge ? [ridge] : [])),
+  ...trade.profiles.flatMap(({ ridge, skylight }) => [ridge, skylight].filter((one) => one !== undefined)),
   ...trade.profiles.flatMap(({ masterIds }) => masterIds.map((masterId) => ({ masterId, values: {} }))),
 ]
 

@@ -9,6 +9,9 @@ import type * as EntryClient from './entry-client.tsx'
 /** Longest that a slow picture keeps the scripts waiting, in ms. */
 const patience = 2500
 
+const tell = (target: EventTarget, type: 'input' | 'change' | 'focusin' = 'input') =>
+  target.dispatchEvent(new Event(type, { bubbles: true }))
+
 const queued: (() => void)[] = []
 const queueEvent = (event: Event, again: () => void) => {
   event.preventDefault()
@@ -16,18 +19,17 @@ const queueEvent = (event: Event, again: () => void) => {
   queued.push(again)
 }
 
-/** Sends its fields to an address by itself: a search, a filter. */
-const worksWithoutScript = (form: HTMLFormElement) => form.method === 'get' && form.hasAttribute('action')
+/** Sends its fields to an address by itself, which it names: a search, a filter. */
+const worksWithoutScript = (form: HTMLFormElement) => form.matches('[method=get]')
 
 const queueClick = (event: MouseEvent) => {
   const pressed =
-    event.target instanceof Element
-      ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
-      : null
+    event.target instanceof Element &&
+    event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
   if (pressed && !(pressed.form && (pressed.type === 'submit' || worksWithoutScript(pressed.form))))
     queueEvent(event, () => {
       // Brings the code of what is pressed: a choice must be unmade when its code comes, or nobody hears that it is made.
-      pressed.dispatchEvent(new Event('input', { bubbles: true }))
+      tell(pressed)
       pressed.click()
     })
 }
@@ -39,8 +41,13 @@ const queueSubmit = (event: SubmitEvent) => {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Not what is checked, ranged over or a file. */
-const holdsText = (field: TextField) => !/^[crf]/.test(field.type)
+/** Where one writes, and lists to choose from. */
+const fields = 'input, textarea, select'
+const isField = (target: EventTarget | null): target is TextField | HTMLSelectElement =>
+  target instanceof Element && target.matches(fields)
+/** Not what is checked, ranged over, a file or chosen of a list. */
+const holdsText = (field: TextField | HTMLSelectElement): field is TextField =>
+  !/^([crf]|sel)/.test(field.type)
 /** Whether the shopper, or the browser for them, has put something into it before any code could. */
 const isWritten = (field: TextField) => holdsText(field) && field.value !== field.defaultValue
 /**
@@ -48,11 +55,10 @@ const isWritten = (field: TextField) => holdsText(field) && field.value !== fiel
  * knows: it is told of the empty field, then of the words.
  */
 const replayInput = (text: string, field: TextField) => {
-  const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }))
-  tell()
+  tell(field)
   field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  tell()
+  Reflect.set(field.constructor.prototype, 'value', text, field)
+  tell(field)
 }
 
 /** What was chosen of lists until the scripts came. */
@@ -61,14 +67,13 @@ const noteChoice = ({ target }: Event) => {
   if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
 }
 const replayChoice = (value: string, list: HTMLSelectElement) => {
-  list.dispatchEvent(new Event('input', { bubbles: true }))
+  tell(list)
   list.value = value
-  list.dispatchEvent(new Event('change', { bubbles: true }))
+  tell(list, 'change')
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const afterPaint = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Resolves at the first press, key or scroll. */
 const firstInteraction = () =>
@@ -97,44 +102,56 @@ const areKeysOff = () => {
 const shortcut = (event: KeyboardEvent) => {
   const { target, key } = event
   if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-  const writes = target instanceof Element && target.matches('input, textarea, select')
-  if (writes || document.querySelector('dialog[open]') || areKeysOff()) return
+  if (isField(target) || document.querySelector('dialog[open]') || areKeysOff()) return
   const field = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
   if (!field) return
   event.preventDefault()
   field.focus()
 }
 
-document.addEventListener('keydown', shortcut)
-document.addEventListener('click', queueClick, true)
-document.addEventListener('submit', queueSubmit, true)
-document.addEventListener('change', noteChoice, true)
+/**
+ * Several lines for the search box are a list, which one field would run together: the page that reads lists takes it
+ * from the fragment, at any length and before any other script is there.
+ */
+const openPastedList = (event: ClipboardEvent) => {
+  const { target, clipboardData } = event
+  const list = clipboardData?.getData('text') ?? ''
+  if (!(isField(target) && target.name === 'q' && /\n./.test(list))) return
+  event.preventDefault()
+  // The empty query makes it another page where the shopper is on that page already.
+  location.assign(new URL(`tools/list?#t=${encodeURIComponent(list)}`, target.form?.action))
+}
+
+addEventListener('keydown', shortcut)
+addEventListener('paste', openPastedList)
+addEventListener('click', queueClick, true)
+addEventListener('submit', queueSubmit, true)
+addEventListener('change', noteChoice, true)
 await Promise.race([firstPaint(), firstInteraction()])
 // The document names what to bring; from here on the browser brings it all at once.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+for (const link of document.querySelectorAll<HTMLLinkElement>('[data-later]'))
   link.rel = link.dataset.later ?? ''
-const { entry = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+const { entry = '' } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {}
 try {
   const { hydrated: takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
   // The words themselves: code that does not know of them may empty its field while it takes over, and React writes what a
   // text area was rendered with.
   const written = new Map<TextField, string>()
-  for (const field of document.querySelectorAll<TextField>('input, textarea'))
+  for (const field of document.querySelectorAll<TextField>(fields))
     if (isWritten(field)) written.set(field, field.value)
   const note = ({ target: field }: Event) => {
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (isField && holdsText(field)) written.set(field, field.value)
+    if (isField(field) && holdsText(field)) written.set(field, field.value)
   }
-  document.addEventListener('input', note, true)
+  addEventListener('input', note, true)
   await takenOver
-  document.removeEventListener('input', note, true)
-  document.removeEventListener('change', noteChoice, true)
+  removeEventListener('input', note, true)
+  removeEventListener('change', noteChoice, true)
   written.forEach(replayInput)
   chosen.forEach(replayChoice)
 } finally {
-  document.removeEventListener('click', queueClick, true)
-  document.removeEventListener('submit', queueSubmit, true)
+  removeEventListener('click', queueClick, true)
+  removeEventListener('submit', queueSubmit, true)
 }
 // Where the hand is already: the code of a field hears of it as if it had come now.
-document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+tell(document.activeElement ?? document, 'focusin')
 for (const again of queued) again()

@@ -4,7 +4,7 @@ import { wingsOf } from '../../../../trade/roof/forms.ts'
 import type { Roof, RoofFault } from '../../../../trade/roof/roof.ts'
 import { isLaid, layRoof } from '../../../../trade/roof/roof.ts'
 import type { ProfileRow, TradeData, Vehicle } from '../../../../trade/trade-data.ts'
-import { measuresOf, type Question, type Unreadable, waterOf } from './question.ts'
+import { measuresOf, type Question, skylightsOf, type Unreadable, waterOf } from './question.ts'
 
 /** What can be chosen for a profile, and what is chosen. */
 export type Choices = {
@@ -71,11 +71,17 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
     gauge,
     longestMm: Math.min(product.cut.maxMm, truck?.maxLengthMm ?? product.cut.maxMm),
     ...(wind ? { windFactor: wind.factor, edgeScrews: wind.edgeScrews === true } : {}),
+    skylights: profile.skylight ? (skylightsOf(question) ?? 0) : 0,
     rules: data.rules.roof,
   })
   if (!isLaid(roof)) return { kind: 'fault', fault: roof }
   const water = waterOf(question)
-  const wanted = { purlins: !question.sp, insulation: Boolean(question.ai), ...(water ? { water } : {}) }
+  const wanted = {
+    purlins: !question.sp,
+    insulation: Boolean(question.ai),
+    largePacks: question.lp !== '',
+    ...(water ? { water } : {}),
+  }
   const bill = { roof, profile, gauge, colour, data, ...wanted }
   const note = percent < advisePercent ? { advisePercent } : {}
   return { kind: 'roof', roof, lines: billOf(bill), product, ...note, ...truckOf(roof, data.vehicles ?? []) }

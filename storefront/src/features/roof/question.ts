@@ -15,7 +15,7 @@ export const roofPath = '/tools/roof'
  * `aw` and `al` of the parts that stand out, `hp` hips in place of their gables, `cr` with a porch along the front `pc`
  * deep, `p` slope, `oe` and `og` overhangs in centimetres, `pf` profile, `c` gauge, `k` colour, `w` place by its wind,
  * `v` the largest truck, `cmp` sheets to compare with, `sp` without purlins, `ai` with insulation, `ag` with gutters for
- * `i` millimetres of rain an hour, eaves `h` metres high. The parts of a drawn roof: see `plan-texts.ts`.
+ * `i` millimetres of rain an hour, eaves `h` metres high, `sk` translucent sheets, `lp` large packs where they fill. The parts of a drawn roof: see `plan-texts.ts`.
  */
 export type Question = Record<
   | 'f'
@@ -39,7 +39,9 @@ export type Question = Record<
   | 'ai'
   | 'ag'
   | 'h'
-  | 'i',
+  | 'i'
+  | 'sk'
+  | 'lp',
   string
 > & { parts: readonly PartText[] }
 
@@ -62,6 +64,8 @@ const example = {
   ai: '',
   ag: '',
   h: '3',
+  sk: '',
+  lp: '',
 }
 
 /** What an address asks; what it does not say is as usual in the country. */
@@ -105,6 +109,7 @@ export type Unreadable =
   | 'og'
   | 'h'
   | 'i'
+  | 'sk'
   | `r${'x' | 'y' | 'l' | 'a' | 'p'}${number}`
 
 const lengthBetween = (text: string, least: number, most: number): number | undefined => {
@@ -126,6 +131,15 @@ export const waterOf = ({ ag, h, i }: Question): WaterInput | undefined => {
   return { heightMm, rainMmPerHour: rainMmPerHour / 1000 }
 }
 
+/** Most translucent sheets of one roof. */
+const mostSkylights = 100
+
+/** Translucent sheets that are asked for. */
+export const skylightsOf = ({ sk }: Question): number | undefined => {
+  const count = Number(sk)
+  return Number.isInteger(count) && count >= 0 && count <= mostSkylights ? count : undefined
+}
+
 /** Millimetres and a ratio, or which fields cannot be read. */
 export const measuresOf = (question: Question): { measures: RoofMeasures } | { unreadable: Unreadable[] } => {
   const form = formOf(question)
@@ -143,6 +157,7 @@ export const measuresOf = (question: Question): { measures: RoofMeasures } | { u
     og: centimetres(question.og),
     h: question.ag === '' ? 0 : lengthBetween(question.h, 1000, 20_000),
     i: question.ag === '' ? 0 : lengthBetween(question.i, 20_000, 500_000),
+    sk: skylightsOf(question),
   }
   const plan = drawn ? partsOfTexts(question.parts) : { parts: [] }
   const unreadable = (Object.keys(read) as (keyof typeof read)[]).filter((name) => read[name] === undefined)

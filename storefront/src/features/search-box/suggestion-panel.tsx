@@ -8,7 +8,6 @@ import { messages } from './messages.ts'
 import styles from './search-box.module.css'
 import { recentSearches } from './recent-searches.ts'
 import { countOf, type Suggestions } from './suggestions.ts'
-import { usePastedList } from './use-pasted-list.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const Group = ({ title, list, children }: { title: string; list?: string; children: ReactNode }) => (
@@ -143,7 +142,6 @@ export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: 
   const [recent, setRecent] = useState(recentSearches.read)
   const suggestions = useSuggestions(text)
   const tool = toolForSearch(text)
-  usePastedList()
   const count = suggestions ? countOf(suggestions) : 0
   const showsSuggestions = count > 0 && text !== ''
   const clear = () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { NewLine } from '../../features/basket/index.ts'
+import type { BarCount } from '../../features/cut-plan/index.ts'
 import { AddOutcome, ListActions, type ListDrawing, useAddGoods } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, Select } from '../../ui/index.ts'
 import { type BarGoods, isOfLength, sameIn } from './bar-goods.ts'
-import type { BarCount } from './cut-result.tsx'
 import styles from './cut-tool.module.css'
 import { messages } from './messages.ts'
 

@@ -3,18 +3,22 @@ import { formatNumber } from '../../../../facts/format-number.ts'
 import type { CutJob, CutPlan } from '../../../../trade/cut/cut-job.ts'
 import { firstFit } from '../../../../trade/cut/first-fit.ts'
 import { normalizedCuts } from '../../../../trade/cut/cut-job.ts'
-import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
-import { type ListDrawing, ShareActions } from '../../features/material-list/index.ts'
-import type { Translate } from '../../lib/i18n/i18n.ts'
+import { ShareActions } from '../../features/material-list/index.ts'
 import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
+import {
+  barCounts,
+  barDrawings,
+  type CutQuestion,
+  cutPath,
+  writeCutQuestion,
+} from '../../features/cut-plan/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import type { BarGoods } from './bar-goods.ts'
-import { BarList, barWords } from './bar-list.tsx'
+import { BarList } from './bar-list.tsx'
 import { BuyBars } from './buy-bars.tsx'
-import { type CutQuestion, writeCutQuestion } from './cut-question.ts'
 import { messages } from './messages.ts'
 
 type CutResultProps = {
@@ -79,7 +83,7 @@ export const CutResult = ({ plan, pending, job, question, goods, currency, onMat
         goods={goods}
         sku={question.m}
         onMaterial={onMaterial}
-        drawings={() => planDrawings(plan, job.kerfMm, t, metres)}
+        drawings={() => barDrawings(plan, job.kerfMm, t, metres)}
       >
         {(items) => (
           <ShareActions
@@ -89,37 +93,11 @@ export const CutResult = ({ plan, pending, job, question, goods, currency, onMat
               ({ times, stock, cutsMm }) =>
                 `${times} × ${metres(stock.lengthMm)} m: ${cutsMm.map(metres).join(' + ')}`,
             )}
-            path={`/tools/cuts?${writeCutQuestion(question)}`}
+            path={`${cutPath}?${writeCutQuestion(question)}`}
           />
         )}
       </BuyBars>
       <p className={toolStyles.honest}>{t(messages.honest)}</p>
     </section>
   )
-}
-
-export type BarCount = { lengthMm: number; count: number }
-
-/** Bars to buy of each length, longest first; offcuts that are there already are none. */
-const barCounts = ({ bars }: CutPlan): BarCount[] => {
-  const counts = new Map<number, number>()
-  for (const { stock, times } of bars) {
-    if (stock.cost > 0) counts.set(stock.lengthMm, (counts.get(stock.lengthMm) ?? 0) + times)
-  }
-  return [...counts].map(([lengthMm, count]) => ({ lengthMm, count }))
-}
-
-/** Each different bar for the paper, over its whole width. */
-const planDrawings = (
-  { bars }: CutPlan,
-  kerfMm: number,
-  t: Translate,
-  metres: (mm: number) => string,
-): ListDrawing[] => {
-  const longest = Math.max(...bars.map(({ stock }) => stock.lengthMm))
-  return bars.map((bar) => {
-    const { words, cuts } = barWords(bar, t, metres)
-    const title = `${words} ${cuts} ${t(messages.rest, { rest: metres(bar.restMm) })}`
-    return { title, place: 'after', wide: true, scene: barScene(bar, kerfMm, longest) }
-  })
 }

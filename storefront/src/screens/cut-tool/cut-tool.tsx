@@ -8,9 +8,15 @@ import {
   ToolPage,
   toolStyles,
 } from '../../features/tool-state/index.ts'
+import {
+  cutPath,
+  jobOf,
+  mostLengths,
+  readCutQuestion,
+  writeCutQuestion,
+} from '../../features/cut-plan/index.ts'
 import { Button, Field, Textarea, TextInput } from '../../ui/index.ts'
 import { useBarGoods, useCosts } from './bar-goods.ts'
-import { jobOf, mostLengths, readCutQuestion, writeCutQuestion } from './cut-question.ts'
 import { CutResult } from './cut-result.tsx'
 import styles from './cut-tool.module.css'
 import { messages } from './messages.ts'
@@ -28,7 +34,8 @@ export const CutTool = () => {
   // Nobody meets an empty page: without cuts of one's own a worked example is planned. It is no value of the field, or
   // what is typed before this code is there would give way to it.
   const example = t(messages.example)
-  const { job, unread } = useMemo(() => jobOf({ ...question, c: question.c || example }), [question, example])
+  const planned = useMemo(() => ({ ...question, c: question.c || example }), [question, example])
+  const { job, unread } = useMemo(() => jobOf(planned), [planned])
   const goods = useBarGoods()
   const costed = useCosts(job, goods, question.m)
   const { plan, pending } = useCutPlan(costed.job)
@@ -51,7 +58,7 @@ export const CutTool = () => {
         <form
           ref={form}
           method="get"
-          action={href('/tools/cuts')}
+          action={href(cutPath)}
           className={toolStyles.form}
           onSubmit={(event) => event.preventDefault()}
         >
@@ -98,7 +105,7 @@ export const CutTool = () => {
           job={costed.job}
           goods={goods}
           currency={costed.currency}
-          question={question}
+          question={planned}
           onMaterial={(m) => setQuestion({ ...question, m })}
         />
       </div>

@@ -60,15 +60,6 @@ export const messages = defineMessages({
     es: 'No caben en ninguna barra: {cuts}. Agrega un largo mayor o suelda dos piezas.',
     en: 'Too long for every bar: {cuts}. Add a longer length or weld two pieces.',
   },
-  bar: {
-    es: '{n, plural, one {# barra} other {# barras}} de {length} m:',
-    en: '{n, plural, one {# bar} other {# bars}} of {length} m:',
-  },
-  ownBar: {
-    es: '{n, plural, one {Tu recorte} other {Tus # recortes}} de {length} m:',
-    en: '{n, plural, one {Your offcut} other {Your # offcuts}} of {length} m:',
-  },
-  rest: { es: 'sobra {rest} m', en: '{rest} m left' },
   material: { es: '¿Qué barra vas a cortar?', en: 'Which bar will you cut?' },
   materialHint: { es: 'Solo las que se venden en esos largos.', en: 'Only those sold in these lengths.' },
   chooseMaterial: { es: 'Escoge el producto', en: 'Choose the product' },

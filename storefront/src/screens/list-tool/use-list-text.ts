@@ -18,8 +18,11 @@ export const useListText = () => {
   const { customerId = '' } = useShopper()
   const left = useEffectEvent(() => readDraft(customerId, 'list')?.text ?? '')
   useEffect(() => {
+    // A list that was pasted into the search box (`app/start.ts`): newest of all, and told once.
+    const pasted = new URLSearchParams(location.hash.slice(1)).get('t')
+    if (pasted) history.replaceState(history.state, '', location.pathname)
     const before = left()
-    setText((typed) => typed || before)
+    setText((typed) => pasted || typed || before)
   }, [])
   useEffect(() => {
     if (written.current === inAddress) return

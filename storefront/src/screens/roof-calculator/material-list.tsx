@@ -16,6 +16,7 @@ import {
 } from '../../features/material-list/index.ts'
 import { Checkbox, Icon } from '../../ui/index.ts'
 import { type Question, roofPath, writeQuestion } from '../../features/roof/index.ts'
+import { LargePacks } from './large-packs.tsx'
 import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
@@ -26,11 +27,12 @@ type MaterialListProps = {
   data: TradeData
   colours: readonly Colour[]
   headline: { count: number; length: string; lengths: number }
+  onChange: (change: Partial<Question>) => void
   drawings: () => readonly ListDrawing[]
 }
 
 const groups = [
-  { title: messages.sheetGroup, roles: ['sheet'] },
+  { title: messages.sheetGroup, roles: ['sheet', 'skylight'] },
   { title: messages.trimGroup, roles: ['ridge', 'ridge-end', 'hip', 'valley', 'edge'] },
   { title: messages.fixingGroup, roles: ['screw', 'tape', 'sealant', 'touch-up'] },
   { title: messages.structureGroup, roles: ['purlin', 'insulation'] },
@@ -38,7 +40,15 @@ const groups = [
 ] as const satisfies { title: unknown; roles: readonly Role[] }[]
 
 /** The goods by groups, each with its reason; what is ticked goes to the cart in one press. */
-export const MaterialList = ({ lines, question, data, colours, headline, drawings }: MaterialListProps) => {
+export const MaterialList = ({
+  lines,
+  question,
+  data,
+  colours,
+  headline,
+  onChange,
+  drawings,
+}: MaterialListProps) => {
   const t = useText()
   const { locale } = useEnv()
   const [left, setLeft] = useState<readonly string[]>([])
@@ -58,6 +68,7 @@ export const MaterialList = ({ lines, question, data, colours, headline, drawing
     <section className={styles.goods} aria-labelledby="roof-goods">
       <h2 id="roof-goods">{t(messages.goods)}</h2>
       <GoodsGroups lines={shown} data={data} colours={colours} left={left} onToggle={toggle} />
+      <LargePacks lines={lines} items={items} data={data} taken={question.lp !== ''} onChange={onChange} />
       <AddOutcome
         error={told ? add.error : null}
         done={told && add.isSuccess}
@@ -163,6 +174,7 @@ const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLin
     gapMm = 0,
     coverMm = 0,
     betweenMm = 0,
+    reachMm = 0,
     heightMm = 0,
     ...figures
   } = line.why.values
@@ -171,6 +183,7 @@ const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLin
     gap: metres(gapMm),
     cover: metres(coverMm),
     between: metres(betweenMm),
+    reach: metres(reachMm),
     height: metres(heightMm),
   }
   const reason = { ...figures, ...lengths, ...places }

@@ -44,6 +44,7 @@ const limits = {
   og: '0–300 cm',
   h: '1–20 m',
   i: '20–500 mm/h',
+  sk: '0–100',
 }
 
 /** The measures; without script a form that asks for the page with its answer. */
@@ -63,7 +64,7 @@ export const MeasuresForm = ({
   const second = hasWings(form)
   const drawn = form === 'drawn'
   const degrees = slopeOf(Number(question.p.replace(',', '.')) || 0).degrees
-  const measure = (name: keyof typeof limits, suffix: string, hint?: string) => (
+  const measure = (name: keyof typeof limits, suffix?: string, hint?: string) => (
     <Field
       key={name}
       label={t(messages[name])}
@@ -74,7 +75,7 @@ export const MeasuresForm = ({
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        suffix={suffix}
+        {...(suffix === undefined ? {} : { suffix })}
         value={question[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
       />
@@ -127,6 +128,9 @@ export const MeasuresForm = ({
       )}
       {takesPorch(form) && question.cr !== '' && <div className={styles.pair}>{measure('pc', 'm')}</div>}
       <SheetFields choices={choices} data={data} colours={colours} onChange={onChange} />
+      {choices.profile.skylight && (
+        <div className={styles.pair}>{measure('sk', undefined, t(messages.skylightHint))}</div>
+      )}
       <div>
         {tick('sp', t(messages.withoutPurlins))}
         {tick('ai', t(messages.withInsulation))}

@@ -39,6 +39,11 @@ export const messages = defineMessages({
   withoutPurlins: { es: 'Ya tengo polines', en: 'I have purlins already' },
   withInsulation: { es: 'Con aislante', en: 'With insulation' },
   withGutters: { es: 'Con canales y bajantes', en: 'With gutters and downpipes' },
+  sk: { es: 'Láminas traslúcidas', en: 'Translucent sheets' },
+  skylightHint: {
+    es: 'Reemplazan láminas del techo. Una de cada ocho ya ilumina.',
+    en: 'In place of roof sheets. One in eight gives light enough.',
+  },
   i: { es: 'Lluvia fuerte', en: 'Heavy rain' },
   h: { es: 'Alto del alero', en: 'Height of the eave' },
   waterGroup: { es: 'Agua', en: 'Water' },
@@ -192,6 +197,10 @@ export const messages = defineMessages({
     es: 'Cada lámina cubre {cover} m de ancho; el largo va de alero a cumbrera, redondeado al siguiente corte.',
     en: 'Each sheet covers {cover} m of width; its length runs from eave to ridge, rounded up to the next cut.',
   },
+  'why-skylight': {
+    es: 'En lugar de {strips, plural, one {una lámina} other {# láminas}} del techo, de los largos en bodega que alcanzan {reach} m.',
+    en: 'In place of {strips, plural, one {one sheet} other {# sheets}} of the roof, of the stock lengths that reach {reach} m.',
+  },
   'why-ridge': {
     es: '{run} m de cumbrera con piezas de {piece} m y {lap} m de traslape.',
     en: '{run} m of ridge with pieces of {piece} m lapped {lap} m.',
@@ -210,9 +219,18 @@ export const messages = defineMessages({
     en: '{run} m of edges with pieces of {piece} m lapped {lap} m; each run begins with a whole piece.',
   },
   'why-screw': {
-    es: '{screws} tornillos sobre {lines} líneas de polín y en los traslapes, más 3 % de reserva, en cajas.',
-    en: '{screws} screws over {lines} lines of purlins and along laps, with 3 % in reserve, in boxes.',
+    es: '{screws} tornillos sobre {lines} líneas de polín y en los traslapes, más 3 % de reserva, en empaques enteros.',
+    en: '{screws} screws over {lines} lines of purlins and along laps, with 3 % in reserve, in whole packs.',
   },
+  largePacks: {
+    es: 'Los mismos tornillos: {n} × {name}{left, plural, =0 {} one { y # caja} other { y # cajas}} en vez de {boxes} cajas.',
+    en: 'The same screws: {n} × {name}{left, plural, =0 {} one { and # box} other { and # boxes}} instead of {boxes} boxes.',
+  },
+  largePacksLess: { es: 'Pagas {amount} menos.', en: 'You pay {amount} less.' },
+  largePacksMore: { es: 'Pagas {amount} más.', en: 'You pay {amount} more.' },
+  takeLargePacks: { es: 'Cambiar', en: 'Change' },
+  takeSmallPacks: { es: 'Tornillos solo en cajas', en: 'Screws in boxes only' },
+  lit: { es: '{n, plural, one {# traslúcida} other {# traslúcidas}}', en: '{n} translucent' },
   'why-tape': {
     es: '{run} m de traslapes por sellar, en rollos de {roll} m.',
     en: '{run} m of laps to seal, in rolls of {roll} m.',

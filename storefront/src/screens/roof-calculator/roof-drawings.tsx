@@ -65,8 +65,11 @@ const InWords = ({ roof }: { roof: Roof }) => {
   const { locale } = useEnv()
   const metres = (mm: number) => formatMetres(mm, locale)
   const sheetsOf = ({ strips }: LaidSlope) => {
-    const lengths = Map.groupBy(strips, ({ piecesMm }) => piecesMm.map(metres).join(' + '))
-    return [...lengths].map(([length, { length: count }]) => `${count} × ${length} m`).join(', ')
+    const lit = strips.filter(({ skylight }) => skylight).length
+    const sheets = strips.filter(({ skylight }) => !skylight)
+    const lengths = Map.groupBy(sheets, ({ piecesMm }) => piecesMm.map(metres).join(' + '))
+    const told = [...lengths].map(([length, { length: count }]) => `${count} × ${length} m`)
+    return [...told, ...(lit > 0 ? [t(messages.lit, { n: lit })] : [])].join(', ')
   }
   return (
     <table className={styles.table}>

@@ -88,6 +88,7 @@ export const RoofResult = (props: RoofResultProps) => {
         data={data}
         colours={colours}
         headline={count}
+        onChange={props.onChange}
         drawings={() => paperDrawings(roof, choices.profile.coverMm, spokenRoof(roof, question, t), t)}
       />
       <p className={toolStyles.honest}>{t(messages.honest)}</p>

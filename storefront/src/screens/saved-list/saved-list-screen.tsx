@@ -33,18 +33,17 @@ export const SavedListScreen = () => {
     toolPath === undefined
       ? undefined
       : async () => {
-          const [{ savedRoofDrawings }, known] = await Promise.all([
+          const [{ savedRoofDrawings }, { savedCutDrawings }, known] = await Promise.all([
             import('../../features/roof/index.ts'),
+            import('../../features/cut-plan/index.ts'),
             env.queries.fetchQuery({ ...tradeQuery(env), staleTime: 60_000 }),
           ])
           const { rules, products } = known
-          return rules
-            ? savedRoofDrawings(
-                { path: toolPath, items, country: data.country },
-                { ...known, rules, products },
-                t,
-              )
-            : []
+          if (!rules) return []
+          const trade = { ...known, rules, products }
+          const saved = { path: toolPath, items, country: data.country }
+          const ofRoof = savedRoofDrawings(saved, trade, t)
+          return ofRoof.length > 0 ? ofRoof : savedCutDrawings(saved, trade, t, env.locale)
         }
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
   return (

@@ -45,10 +45,6 @@ export const messages = defineMessages({
     en: 'This is a good layout, not a proven best one: fewer than {bound, plural, one {# sheet} other {# sheets}} cannot do.',
   },
   waste: { es: 'Sobra {percent} % de la lámina.', en: '{percent} % of the sheet is left over.' },
-  sheet: {
-    es: '{times, plural, one {Lámina {at}} other {Láminas {at}, # iguales}}: {pieces}',
-    en: '{times, plural, one {Sheet {at}} other {Sheets {at}, # alike}}: {pieces}',
-  },
   addAll: {
     es: 'Agregar {n, plural, one {# lámina} other {# láminas}}',
     en: 'Add {n, plural, one {# sheet} other {# sheets}}',

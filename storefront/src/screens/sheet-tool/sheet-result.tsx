@@ -4,9 +4,19 @@ import type { Placed, SheetJob, SheetPlan } from '../../../../trade/cut/plan-she
 import { sheetScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
 import {
+  patternWords,
+  piecesWords,
+  sheetDrawings,
+  type SheetGoods,
+  sheetPath,
+  sheetPatterns,
+  type SheetQuestion,
+  sizeWords,
+  writeSheetQuestion,
+} from '../../features/cut-plan/index.ts'
+import {
   AddOutcome,
   ListActions,
-  type ListDrawing,
   SceneDrawing,
   ShareActions,
   useAddGoods,
@@ -15,7 +25,6 @@ import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { type SheetGoods, type SheetQuestion, writeSheetQuestion } from './sheet-question.ts'
 import styles from './sheet-tool.module.css'
 
 type SheetResultProps = { plan: SheetPlan; job: SheetJob; goods: SheetGoods; question: SheetQuestion }
@@ -25,9 +34,6 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
   const t = useText()
   const { locale } = useEnv()
   const add = useAddGoods()
-  const centimetres = (mm: number) => formatNumber(mm / 10, locale, 1)
-  const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }) =>
-    `${centimetres(widthMm)} × ${centimetres(heightMm)} cm`
   const n = plan.sheets.length
   const size = `${formatMetres(job.sheet.widthMm, locale)} × ${formatMetres(job.sheet.heightMm, locale)}`
   const areaOf = (placed: readonly Placed[]) =>
@@ -36,19 +42,8 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
   const left = 1 - used / Math.max(1, n * job.sheet.widthMm * job.sheet.heightMm)
   const items = n > 0 ? [{ productId: goods.variant.sku, quantity: n }] : []
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
-  const patterns = alike(plan.sheets)
-  const piecesOf = (placed: readonly Placed[]) =>
-    [...Map.groupBy(placed, sizeOf)].map(([one, { length }]) => `${length} × (${one})`).join(', ')
-  const wordsOf = ({ placed, from, times }: (typeof patterns)[number]) => {
-    const at = times > 1 ? `${from}–${from + times - 1}` : String(from)
-    return t(messages.sheet, { times, at, pieces: piecesOf(placed) })
-  }
-  const drawings = () =>
-    patterns.map((pattern): ListDrawing => {
-      const scene = sheetScene(job.sheet, pattern.placed)
-      return { title: wordsOf(pattern), place: 'after', scene }
-    })
-  const tooLarge = plan.tooLarge.map(sizeOf)
+  const patterns = sheetPatterns(plan.sheets)
+  const tooLarge = plan.tooLarge.map((piece) => sizeWords(piece, locale))
   return (
     <section className={toolStyles.result} aria-labelledby="sheet-result">
       {tooLarge.length > 0 && (
@@ -66,12 +61,12 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
             </p>
           </div>
           <ol className={styles.sheets} role="list">
-            {patterns.map(({ placed, from, times }) => {
-              const words = wordsOf({ placed, from, times })
+            {patterns.map((pattern) => {
+              const words = patternWords(pattern, t, locale)
               return (
-                <li key={from}>
+                <li key={pattern.from}>
                   <p>{words}</p>
-                  <SceneDrawing scene={sheetScene(job.sheet, placed)} title={words} />
+                  <SceneDrawing scene={sheetScene(job.sheet, pattern.placed)} title={words} />
                 </li>
               )
             })}
@@ -88,12 +83,12 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
               items={items}
               name={t(messages.shareTitle, { n, size })}
               add={add}
-              drawings={drawings}
+              drawings={() => sheetDrawings(job.sheet, plan.sheets, t, locale)}
             >
               <ShareActions
                 title={t(messages.shareTitle, { n, size })}
-                lines={patterns.map(({ placed, times }) => `${times} × (${piecesOf(placed)})`)}
-                path={`/tools/sheets?${writeSheetQuestion(question)}`}
+                lines={patterns.map(({ placed, times }) => `${times} × (${piecesWords(placed, locale)})`)}
+                path={`${sheetPath}?${writeSheetQuestion(question)}`}
                 items={items}
               />
             </ListActions>
@@ -103,15 +98,4 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
       <p className={toolStyles.honest}>{t(messages.honest)}</p>
     </section>
   )
-}
-
-/** Sheets cut alike that follow each other, told once. */
-const alike = (sheets: readonly (readonly Placed[])[]) => {
-  const groups: { placed: readonly Placed[]; from: number; times: number }[] = []
-  sheets.forEach((placed, index) => {
-    const last = groups.at(-1)
-    if (last && JSON.stringify(last.placed) === JSON.stringify(placed)) last.times++
-    else groups.push({ placed, from: index + 1, times: 1 })
-  })
-  return groups
 }

@@ -11,17 +11,18 @@ import {
   ToolPage,
   toolStyles,
 } from '../../features/tool-state/index.ts'
-import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Checkbox, Field, Select, Textarea, TextInput } from '../../ui/index.ts'
-import { messages } from './messages.ts'
 import {
   mostPieces,
   readSheetQuestion,
   type SheetGoods,
   sheetGoods,
   sheetJobOf,
+  sheetPath,
   writeSheetQuestion,
-} from './sheet-question.ts'
+} from '../../features/cut-plan/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert, Button, Checkbox, Field, Select, Textarea, TextInput } from '../../ui/index.ts'
+import { messages } from './messages.ts'
 import { SheetResult } from './sheet-result.tsx'
 
 /** From pieces to the flat sheets to buy, and how each is cut. Everything asked for stands in the address. */
@@ -65,7 +66,7 @@ const Planner = ({ goods }: { goods: readonly SheetGoods[] }) => {
       <form
         ref={form}
         method="get"
-        action={href('/tools/sheets')}
+        action={href(sheetPath)}
         className={toolStyles.form}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -131,7 +132,12 @@ const Planner = ({ goods }: { goods: readonly SheetGoods[] }) => {
       {read.tooMany ? (
         <Alert tone="info">{t(messages.tooMany, { n: mostPieces })}</Alert>
       ) : (
-        <SheetResult plan={plan} job={read.job} goods={chosen} question={question} />
+        <SheetResult
+          plan={plan}
+          job={read.job}
+          goods={chosen}
+          question={{ ...question, p: question.p || example }}
+        />
       )}
     </div>
   )

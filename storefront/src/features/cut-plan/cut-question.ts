@@ -2,6 +2,9 @@ import { metresToMm } from '../../../../facts/length.ts'
 import type { CutJob, Stock } from '../../../../trade/cut/cut-job.ts'
 import { parseCuts } from '../../../../trade/cut/parse-cuts.ts'
 
+/** The page that the addresses of cuts lead to. */
+export const cutPath = '/tools/cuts'
+
 /**
  * What was asked for, as it stands in the address: `c` cuts as noted, `s` lengths sold in metres (6, 9, 12), `o` own
  * offcuts as noted, `k` kerf and `r` trim of each end in millimetres, `m` the SKU that is bought.

@@ -3,6 +3,9 @@ import type { SheetJob } from '../../../../trade/cut/plan-sheets.ts'
 import type { TradeProduct, TradeVariant } from '../../../../trade/material-line.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 
+/** The page that the addresses of cuts of flat sheets lead to. */
+export const sheetPath = '/tools/sheets'
+
 /**
  * What was asked for, as it stands in the address: `p` pieces as noted, `m` the SKU of the sheet, `k` what a cut takes
  * in millimetres, `g` where pieces may not be turned.

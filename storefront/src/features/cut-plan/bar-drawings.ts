@@ -1,0 +1,43 @@
+import type { Bar, CutPlan } from '../../../../trade/cut/cut-job.ts'
+import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
+import type { Translate } from '../../lib/i18n/i18n.ts'
+import type { ListDrawing } from '../material-list/index.ts'
+import { messages } from './messages.ts'
+
+type Metres = (mm: number) => string
+
+/** How many bars of which length, and what is cut from each. */
+export const barWords = ({ stock, times, cutsMm }: Bar, t: Translate, metres: Metres) => ({
+  words: t(stock.cost === 0 ? messages.ownBar : messages.bar, { n: times, length: metres(stock.lengthMm) }),
+  cuts: cutsMm.map((mm) => `${metres(mm)} m`).join(' + '),
+})
+
+/** What is left of a bar. */
+export const restWords = ({ restMm }: Bar, t: Translate, metres: Metres): string =>
+  t(messages.rest, { rest: metres(restMm) })
+
+/** Each different bar for the paper, over its whole width. */
+export const barDrawings = (
+  { bars }: CutPlan,
+  kerfMm: number,
+  t: Translate,
+  metres: Metres,
+): ListDrawing[] => {
+  const longest = Math.max(...bars.map(({ stock }) => stock.lengthMm))
+  return bars.map((bar) => {
+    const { words, cuts } = barWords(bar, t, metres)
+    const title = `${words} ${cuts} ${restWords(bar, t, metres)}`
+    return { title, place: 'after', wide: true, scene: barScene(bar, kerfMm, longest) }
+  })
+}
+
+export type BarCount = { lengthMm: number; count: number }
+
+/** Bars to buy of each length, longest first; offcuts that are there already are none. */
+export const barCounts = ({ bars }: CutPlan): BarCount[] => {
+  const counts = new Map<number, number>()
+  for (const { stock, times } of bars) {
+    if (stock.cost > 0) counts.set(stock.lengthMm, (counts.get(stock.lengthMm) ?? 0) + times)
+  }
+  return [...counts].map(([lengthMm, count]) => ({ lengthMm, count }))
+}
