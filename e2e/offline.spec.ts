@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
 import { fillBasket, readBasket } from './steps/fill-basket.ts'
 import { goOffline, goOnline } from './steps/network.ts'
 import { newCustomer } from './steps/new-customer.ts'
@@ -60,9 +61,13 @@ test('pages and products seen before open without a network; others say so; noth
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a list is read without a network once the tool was seen; a roof is calculated', async ({ page }) => {
+test('[T1.410] [T1.313] [T1.607] without a network a list is read once the tool was seen, a roof calculated, cuts planned; all within reach of everybody', async ({
+  page,
+}) => {
   await open(page, '/tools/roof')
   await expectCached(page, '/tools/roof')
+  await open(page, '/tools/cuts')
+  await expectCached(page, '/tools/cuts')
   // The worker is there by now, and keeps what the tool asks for.
   await open(page, '/tools/list')
   await expectCached(page, '/tools/list')
@@ -81,10 +86,17 @@ test('a list is read without a network once the tool was seen; a roof is calcula
   await page.goto('/tools/list')
   await page.getByLabel('Tu lista').fill('100 estribos 15x15\n4 brochas')
   await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+  await expectAccessible(page)
   await page.goto('/tools/roof')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await page.getByLabel('Largo', { exact: true }).fill('12')
   await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/tools/cuts')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.getByLabel('Cortes', { exact: true }).fill('8 de 1.50')
+  await expect(page.getByRole('heading', { name: 'Compra 3 barras de 6 m' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
