@@ -6,7 +6,7 @@ import { nextStep } from '../choice/next-step.ts'
 import { stepsOf } from './price.ts'
 import styles from './price.module.css'
 import type { Product } from '../product.ts'
-import { decisionMessages as messages } from '../product-messages.ts'
+import { messages } from './price-steps-messages.ts'
 import { useMoney } from '../../market/index.ts'
 
 /** The price by amount as a short table: the step reached is marked, and what is missing to the next. Customers only. */
@@ -39,7 +39,9 @@ export const PriceSteps = ({ product, amount }: { product: Product; amount: numb
           {rows.map(({ quantity, text }, at) => (
             <tr key={quantity} className={classNames(at === Math.max(reached, 0) && styles.reached)}>
               <th scope="row">
-                {t(isCut ? messages.tierFromMetres : messages.tierFromPieces, { n: write(quantity) })}
+                {t(isCut ? messages.tierFromMetres : messages.tierFromPieces, {
+                  n: write(quantity),
+                })}
               </th>
               <td className="figures">{text}</td>
             </tr>
