@@ -148,8 +148,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.312',
     file: 'trade/drawing/roof-scenes.ts',
-    find: 'shapes: [...sheets, ...lines, ...outline,',
-    replace: 'shapes: [...sheets, ...lines.slice(1), ...outline,',
+    find: 'shapes: [...sheets, ...lit, ...lines, ...outline,',
+    replace: 'shapes: [...sheets, ...lit, ...lines.slice(1), ...outline,',
   },
   {
     id: 'T1.314',
