@@ -92,7 +92,10 @@ const Alternative = ({ row, current, colour, onChoose, onRemove }: AlternativePr
         <Fact label={t(messages.sheets)} value={`${roof.pieces} · ${formatMetres(roof.sheetMm, locale)} m`} />
         <Fact label={t(messages.weightAll)} value={`${formatNumber(grams / 1000, locale)} kg`} />
         <Fact label={t(messages.purlinBars)} value={String(roof.purlinBars)} />
-        <Fact label={t(messages.waste)} value={`${formatNumber(Math.max(0, roof.waste) * 100, locale, 1)} %`} />
+        <Fact
+          label={t(messages.waste)}
+          value={`${formatNumber(Math.max(0, roof.waste) * 100, locale, 1)} %`}
+        />
         <Offer items={items} />
       </dl>
       {current ? (

@@ -67,7 +67,10 @@ export const RoofResult = (props: RoofResultProps) => {
           <Figure label={t(messages.metres)} value={`${metres(roof.sheetMm)} m`} />
           <Figure label={t(messages.area)} value={`${formatNumber(roof.areaMm2 / 1e6, locale, 1)} m²`} />
           <Figure label={t(messages.weight)} value={`${formatNumber(kilograms, locale)} kg`} />
-          <Figure label={t(messages.waste)} value={`${formatNumber(Math.max(0, roof.waste) * 100, locale, 1)} %`} />
+          <Figure
+            label={t(messages.waste)}
+            value={`${formatNumber(Math.max(0, roof.waste) * 100, locale, 1)} %`}
+          />
         </dl>
       </div>
       {roof.narrowerMm !== undefined && (
