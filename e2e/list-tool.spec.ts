@@ -155,9 +155,7 @@ test('[T1.314] a list pasted into the search box is read as one; "cuántas lámi
   await expect(page).toHaveURL(/\/tools\/list/)
   release()
   await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
-  await expect(page.getByLabel('Tu lista')).toHaveValue(
-    '100 estribos 15x15\r\n5 platinas 1 x 1/8'.replace('\r', ''),
-  )
+  await expect(page.getByLabel('Tu lista')).toHaveValue('100 estribos 15x15\n5 platinas 1 x 1/8\n')
   await page.goto('/search?q=cu%C3%A1ntas+l%C3%A1minas')
   await expect(page.getByRole('link', { name: /abre la calculadora/ })).toBeVisible()
 })
