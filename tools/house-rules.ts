@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { houseFaults } from './check/house-faults.ts'
 import { unreadSettings } from './check/unread-settings.ts'
-import { linkFaults, markFaults, numberFaults } from './check/mark-faults.ts'
+import { indexFaults, linkFaults, markFaults, numberFaults } from './check/mark-faults.ts'
 import { staleMutants } from './prove/stale-mutants.ts'
 
 /** Names every line of the repository that does what the house does not, or cites what is not there; fails if there is one. */
@@ -19,9 +19,11 @@ const faultsOf = (file: string) => {
 }
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
+const decisions = readdirSync('docs/decisions')
 const faults = [
   ...files.filter((file) => read.test(file) && existsSync(file)).flatMap(faultsOf),
-  ...numberFaults(readdirSync('docs/decisions')),
+  ...numberFaults(decisions),
+  ...indexFaults(decisions, readFileSync('docs/decisions/README.md', 'utf8')),
   ...(await staleMutants()),
   ...unreadSettings(files.filter((file) => existsSync(file))).map(
     (name) => `engine/src/bundle/site.ts setting: nobody reads '${name}'`,

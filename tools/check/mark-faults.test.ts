@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkFaults, markFaults, numberFaults } from './mark-faults.ts'
+import { indexFaults, linkFaults, markFaults, numberFaults } from './mark-faults.ts'
 
 test.each([
   'errors of the login (contract 2.2)',
@@ -28,4 +28,13 @@ test('a link leads to a file', () => {
 test('each number of a decision stands once', () => {
   expect(numberFaults(['001-a.md', '002-b.md', 'README.md'])).toEqual([])
   expect(numberFaults(['001-a.md', '002-b.md', '002-c.md'])).toHaveLength(1)
+})
+
+test('each decision has its line in the index, in the order of the numbers', () => {
+  const lines = (...pages: string[]) =>
+    pages.map((page) => `| [${page.slice(0, 3)}](${page}) | … |`).join('\n')
+  const pages = ['002-b.md', '001-a.md', 'README.md']
+  expect(indexFaults(pages, lines('001-a.md', '002-b.md'))).toEqual([])
+  expect(indexFaults(pages, lines('001-a.md'))).toEqual(['docs/decisions/README.md: no line for 002-b.md'])
+  expect(indexFaults(pages, lines('002-b.md', '001-a.md'))).toHaveLength(1)
 })

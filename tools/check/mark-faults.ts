@@ -57,3 +57,13 @@ export const numberFaults = (pages: readonly string[]): string[] =>
       ? [`docs/decisions: ${number} is the number of ${named.length} pages: ${named.join(', ')}`]
       : [],
   )
+
+/** Pages of `docs/decisions` that its README, `index`, has no line for, or not in the order of their numbers. */
+export const indexFaults = (pages: readonly string[], index: string): string[] => {
+  const listed = [...index.matchAll(/^\| \[\d{3}\]\((\d{3}-[^)]*\.md)\)/gm)].map(([, page]) => page)
+  const wanted = pages.filter((page) => /^\d{3}-/.test(page)).toSorted()
+  const missing = wanted.filter((page) => !listed.includes(page))
+  if (missing.length > 0) return missing.map((page) => `docs/decisions/README.md: no line for ${page}`)
+  const at = wanted.findIndex((page, index) => page !== listed[index])
+  return at < 0 ? [] : [`docs/decisions/README.md: ${listed[at]} stands where ${wanted[at]} belongs`]
+}
