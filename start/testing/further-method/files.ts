@@ -1,6 +1,7 @@
 /** A way to pay that nobody has: on a purchase order, whose number is asked for. Each file as it would lie in the tree. */
 export const files = {
   'engine/src/payment-methods/purchase-order.ts': `
+import { languageOf } from '../../../facts/locales.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { PaymentMethod } from './method.ts'
 
@@ -14,7 +15,7 @@ export const purchaseOrder: PaymentMethod = {
     if (!number) throw badRequest('A purchase order has a number.', { property: 'c_transaction_id' })
     return { transactionId: number }
   },
-  paidWith: ({ transactionId = '' }, _currency, language) => \`\${name[language]} \${transactionId}\`,
+  paidWith: ({ transactionId = '' }, _currency, locale) => \`\${name[languageOf(locale)]} \${transactionId}\`,
   waiting: {
     terms: ({ holdUntil }) => ({ payUntil: holdUntil(5) }),
     expired: 'purchase_order_unpaid',
