@@ -254,6 +254,15 @@ test('[T1.413] a customer sees their lists and removes one; it is nobody else’
   await call('DELETE', `/saved-lists/${second}`, customer)
 })
 
+test('[T1.413] of a line only its goods are kept: what else a client sends is neither stored nor told', async () => {
+  const [line] = toSave.lines
+  const sent = { ...toSave, lines: [{ ...line, price: 1, c_note: 'x' }] }
+  const { id } = (await call<Saved>('POST', '/saved-lists', customer, sent)).body
+  const { rows } = await shop.engine.database.pool.query('select lines from saved_list where id = $1', [id])
+  expect(rows).toEqual([{ lines: [line] }])
+  await call('DELETE', `/saved-lists/${id}`, customer)
+})
+
 test('[T1.413] a list leads to a tool of this shop and nowhere else', async () => {
   for (const toolPath of [
     'https://elsewhere.example/tools/roof',

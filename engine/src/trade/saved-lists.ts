@@ -8,6 +8,7 @@ import { pricedView } from './price-lines.ts'
 import {
   deleteSavedListRow,
   insertSavedList,
+  type SavedLine,
   type SavedList,
   selectSavedList,
   selectSavedLists,
@@ -22,6 +23,13 @@ const summaryView = ({ id, title, path, lines, country, createdAt }: SavedList) 
   createdAt: createdAt.toISOString(),
 })
 
+/** What a list keeps of a line, whatever else was sent with it. */
+const savedLine = ({ productId, quantity, c_lengthMetersToBuy: length }: SavedLine): SavedLine => ({
+  productId,
+  quantity,
+  ...(length === undefined ? {} : { c_lengthMetersToBuy: length }),
+})
+
 /** Saves a list for whoever gets its link: a customer's until they remove it, a guest's for ninety days. */
 export const createSavedList = (async (ctx, { body }) => {
   const shopper = knownShopper(ctx)
@@ -31,7 +39,7 @@ export const createSavedList = (async (ctx, { body }) => {
     country: ctx.country,
     title,
     path: toolPath,
-    lines,
+    lines: lines.map(savedLine),
     unread,
     createdAt: ctx.now,
   }
