@@ -57,6 +57,7 @@ test('orders: found by the palette, opened beside the list, back, marked, filter
   await expect(main(page).getByRole('row')).toHaveCount(2)
   await tabTo(page, /^Paso/)
   await press(page, 'Enter')
+  await expect(focusedElement(page)).toHaveRole('checkbox')
   await press(page, 'Escape')
   await expect(focusedElement(page)).toHaveText(/Paso/)
 
