@@ -248,12 +248,6 @@ export const mutants: readonly Mutant[] = [
     replace: 'verifier, redirectUri: question.redirectUri',
   },
   {
-    id: 'S3.009',
-    file: 'engine/src/login/calls/join-identity.ts',
-    find: ' || asked.sessionId !== sessionOf(ctx)',
-    replace: '',
-  },
-  {
     id: 'S7.055',
     file: 'storefront/src/api/code-verifier.ts',
     find: 'new Uint8Array(128)',

@@ -110,6 +110,12 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    id: 'G1.013',
+    file: 'engine/src/login/calls/join-identity.ts',
+    find: ' || asked.sessionId !== sessionOf(ctx)',
+    replace: '',
+  },
+  {
     id: 'G2.001',
     file: 'engine/src/orders/placing/place-order.ts',
     find: '    await saveOrderOfKey(ctx, request, state.order)\n    return',

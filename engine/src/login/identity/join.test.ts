@@ -129,7 +129,7 @@ test('an account without a password joins another within fifteen minutes of its 
   expect(await ask()).toMatchObject({ status: 403, body: { title: 'Recent Sign In Required' } })
 })
 
-test('a return is joined by the sign-in that asked alone: not by another of the customer, nor by a victim', async () => {
+test('[G1.013] a return is joined by the sign-in that asked alone: not by another of the customer, nor by a victim', async () => {
   const thief = await customer()
   const sealed = await sealedFor(thief, someone())
   const victim = await customer()
