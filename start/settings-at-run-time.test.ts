@@ -36,6 +36,9 @@ test('[S9.036] [S2.061] [S9.032] an import changes theme, menus and order of cou
       first: { ...site.menu.first, name: { es: 'Catálogo entero', en: 'Whole catalogue' } },
     },
   }))
+  // The next page that is asked for is the first to hear of it: made of old settings and new answers it must not stay.
+  const theme = async () => (await shop.engine.sites.all())[0]?.preferences.theme
+  await expect.poll(theme, { timeout: 10_000 }).toBe('v.2')
   await expect.poll(async () => (await page('/')).html, { timeout: 10_000 }).toContain('data-theme="v.2"')
   const { html } = await page('/')
   expect(html).toContain('Catálogo entero')

@@ -15,7 +15,6 @@ type CustomerPagesParts = {
   makePage: MakePage
   assets: Assets
   merchantStyle: MerchantStyle
-  catalogVersion: () => string
   catalogAnswers: CatalogAnswers
   cacheBytes: number
   now: () => Date
@@ -24,7 +23,9 @@ type CustomerPagesParts = {
 type CustomerViewer = {
   client: ShopperEngineClient
   shopper: Shopper
+  /** Settings, and the version of the catalogue whose they are. */
   shop: ShopSettings
+  version: string
   encoding: ContentEncoding
   report(error: unknown): void
 }
@@ -38,15 +39,14 @@ const fiveMinutes = 300_000
  * same, so it is written without their id and sent again to the next (`page-cache.ts`); any other is made each time.
  */
 export const createCustomerPages = (parts: CustomerPagesParts) => {
-  const { makePage, assets, merchantStyle, catalogVersion, catalogAnswers } = parts
+  const { makePage, assets, merchantStyle, catalogAnswers } = parts
   const cache = createPageCache<CompressedBody>({ ...parts, maxBytes: parts.cacheBytes, maxAge: fiveMinutes })
 
   return async ({ place, route }: Address, viewer: CustomerViewer): Promise<CustomerPage> => {
-    const { shopper, shop, encoding } = viewer
+    const { shopper, shop, version, encoding } = viewer
     const client = catalogAnswers(viewer.client)
     const basis = { shop, style: await merchantStyle.href() }
     const key = `${place.site.id} ${place.locale.id} ${encoding} ${route.url}`
-    const version = catalogVersion()
     const known = await cache.revalidate(key, { basis, client, version })
     if (known.page) {
       packSmaller(known.page)

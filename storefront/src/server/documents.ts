@@ -36,7 +36,8 @@ export type DocumentParts = PageMakerParts & {
 }
 
 /** An address of the shop, and the settings by which it was read. */
-type AddressedRequest = { address: Address; shop: ShopSettings }
+/** `version`: of the catalogue, whose settings `shop` are. */
+type AddressedRequest = { address: Address; shop: ShopSettings; version: string }
 
 const defaultCacheBytes = 64 * 1024 * 1024
 /** Of the bytes for pages, what those of customers have. */
@@ -100,9 +101,9 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const forGuest = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { address, shop }: AddressedRequest,
+    { address, shop, version }: AddressedRequest,
   ) => {
-    const page = await guestPage(address, { ip: request.ip, shop, report: reportTo(request) })
+    const page = await guestPage(address, { ip: request.ip, shop, version, report: reportTo(request) })
     return page.kind === 'redirect' ? redirect(reply, page) : sendStored(request, reply, page)
   }
 
@@ -113,7 +114,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const forCustomer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { address, shop }: AddressedRequest,
+    { address, shop, version }: AddressedRequest,
     client: ShopperEngineClient,
   ): Promise<boolean> => {
     const session = await client.ready()
@@ -124,6 +125,7 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
       client,
       shopper: shopperOf(session),
       shop,
+      version,
       encoding: acceptedEncoding(request.headers['accept-encoding']),
       report: reportTo(request),
     })
@@ -157,8 +159,8 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
     // Whoever asks whether a copy still holds is told what is so now.
     if (hasCopy) await withTimeout(parts.checkVersion(waitedForMs))
     else void parts.checkVersion()
-    const settings = await shop.current()
-    return { address: assets.entry.addressOf(url, settings, config.production), shop: settings }
+    const { settings, version } = await shop.ofVersion()
+    return { address: assets.entry.addressOf(url, settings, config.production), shop: settings, version }
   }
   /** Too much to do, or an engine that does not even tell the shop's settings or whose session this is: neither ends one. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {

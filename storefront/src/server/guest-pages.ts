@@ -22,7 +22,8 @@ export type GuestPagesParts = {
   now: () => Date
   onAnswer(answer: EngineAnswer): void
 }
-type GuestViewer = { ip: string; shop: ShopSettings; report(error: unknown): void }
+/** `version`: of the catalogue, whose settings `shop` are. A page is of one version: that of what it is made from. */
+type GuestViewer = { ip: string; shop: ShopSettings; version: string; report(error: unknown): void }
 type Redirect = Extract<Page, { kind: 'redirect' }>
 /** `isCacheable`: the next guest gets the same. */
 export type GuestPage = { kind: 'stored'; page: StoredPage; status: number; isCacheable: boolean } | Redirect
@@ -39,8 +40,7 @@ export const createGuestPages = (parts: GuestPagesParts) => {
   const making = singleFlight<GuestPage>()
 
   const make = async (key: string, address: Address, viewer: GuestViewer): Promise<GuestPage> => {
-    const { shop, report } = viewer
-    const version = catalogVersion()
+    const { shop, version, report } = viewer
     const siteId = address.place.site.id
     const client = catalogAnswers(clientFor({ session: { kind: 'none' }, siteId, address: viewer.ip }))
     const basis = { shop, style: await merchantStyle.href() }
@@ -69,11 +69,11 @@ export const createGuestPages = (parts: GuestPagesParts) => {
   return async (address: Address, viewer: GuestViewer): Promise<GuestPage> => {
     const { route, place } = address
     const key = `${place.site.id} ${place.locale.id} ${route.url}`
-    const cached = cache.get(key, catalogVersion())
+    const cached = cache.get(key, viewer.version)
     if (cached) {
       packSmaller(cached.br)
       return { kind: 'stored', page: cached, status: 200, isCacheable: true }
     }
-    return making(`${key} ${catalogVersion()}`, () => make(key, address, viewer))
+    return making(`${key} ${viewer.version}`, () => make(key, address, viewer))
   }
 }

@@ -2,13 +2,16 @@ import type { ShopSettings } from '../api/shop.ts'
 import type { EngineClient } from './engine-client.ts'
 import { singleFlight } from './single-flight.ts'
 
+/** Settings, and the version of the catalogue for which they were asked. */
+export type SettingsOfVersion = { version: string; settings: ShopSettings }
+
 /**
  * The merchant's settings as of the current catalogue: asked of the engine once for each version. While the engine does
  * not answer, those of the version before stand.
  */
 export const createShopSettings = (engine: EngineClient, catalogVersion: () => string) => {
-  let loaded: { version: string; text: string; settings: ShopSettings } | undefined
-  const once = singleFlight<ShopSettings>()
+  let loaded: (SettingsOfVersion & { text: string }) | undefined
+  const once = singleFlight<SettingsOfVersion>()
   const load = (version: string) =>
     once(version, async () => {
       const { status, body } = await engine('/shop-settings', { method: 'GET', headers: {} })
@@ -17,19 +20,22 @@ export const createShopSettings = (engine: EngineClient, catalogVersion: () => s
       // The same settings are the same object, by which pages tell that they still stand.
       const settings: ShopSettings = loaded?.text === text ? loaded.settings : JSON.parse(text)
       loaded = { version, text, settings }
-      return settings
+      return loaded
     })
+  const ofVersion = async (): Promise<SettingsOfVersion> => {
+    const version = catalogVersion()
+    if (loaded?.version === version) return loaded
+    const before = loaded
+    return load(version).catch((error: unknown) => {
+      if (before) return before
+      throw error
+    })
+  }
   return {
+    /** With the version for which they were asked: by the time they are here there may be another. Rejects as `current`. */
+    ofVersion,
     /** Rejects only while the engine has never answered. */
-    async current(): Promise<ShopSettings> {
-      const version = catalogVersion()
-      if (loaded?.version === version) return loaded.settings
-      const before = loaded?.settings
-      return load(version).catch((error: unknown) => {
-        if (before) return before
-        throw error
-      })
-    },
+    current: async (): Promise<ShopSettings> => (await ofVersion()).settings,
   }
 }
 
