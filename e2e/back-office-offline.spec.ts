@@ -86,7 +86,7 @@ test('a counter’s phone opens again without a signal, hands over, and sends it
   await page.keyboard.press('Enter')
   await main(page)
     .getByLabel(/FI095-10X34-BROCA-NAT/)
-    .fill('90')
+    .fill('700')
   await page.keyboard.press('Enter')
   await expect(main(page).getByText('espera señal', { exact: true })).toHaveCount(1)
   await goOnline(page)

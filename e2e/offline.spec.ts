@@ -231,7 +231,7 @@ test('signing out, and losing the session, empty everything that held a price', 
     await page.goto('/login')
     expect(await customersCaches(page)).toBe(0)
     await expect.poll(() => storedValue(page, 'basketShown')).toBeNull()
-    expect(await storedValue(page, 'waitingChanges')).toBeNull()
+    await expect.poll(() => storedValue(page, 'waitingChanges')).toBeNull()
   }
 })
 
