@@ -19,7 +19,7 @@ import { DispatchNote } from './dispatch-note.tsx'
 import styles from './dispatch.module.css'
 import { byPlace, chosenOf, keyOf, sizeOf, type Waiting } from './load.ts'
 import { messages } from './messages.ts'
-import { mostOrders, useDispatch, useLatest, useLeft } from './use-dispatch.ts'
+import { mostOrders, useDispatch, useRecentDispatches, useLeft } from './use-dispatch.ts'
 
 type PlaceProps = {
   place: string
@@ -206,9 +206,9 @@ const Left = ({ dispatchId }: { dispatchId: string }) => {
 }
 
 /** Trucks that have left: a note that was lost is printed again. */
-const Latest = () => {
+const RecentDispatches = () => {
   const { t, format } = useEnv()
-  const { data } = useLatest()
+  const { data } = useRecentDispatches()
   if (!data || data.total === 0) return null
   return (
     <Section isBare title={t(messages.latest)}>
@@ -256,7 +256,7 @@ const Loading = () => {
             dispatch={dispatch}
           />
         )}
-        <Latest />
+        <RecentDispatches />
       </div>
     </Page>
   )

@@ -79,7 +79,7 @@ export const useDispatch = () => {
 }
 
 /** Trucks that have left, the latest first. */
-export const useLatest = () => {
+export const useRecentDispatches = () => {
   const { call } = useEnv()
   return useQuery({
     queryKey: [orders.getDispatches],

@@ -257,8 +257,8 @@ test('a proof of transfer is taken three times, told to shopper and desk, and pa
     return callAsStaff(shop, cookie, 'GET', `${order}${path}?${site}`)
   }
   const { proofs } = (await desk('desk@SV', '')).body.payment as { proofs: { id: string; name: string }[] }
-  const kept = { id: expect.any(String), name: 'banco.pdf', size: 16 }
-  expect(proofs).toEqual([kept, kept, kept])
+  const proof = { id: expect.any(String), name: 'banco.pdf', size: 16 }
+  expect(proofs).toEqual([proof, proof, proof])
   const one = `/proofs/${proofs[0]?.id}`
   const opened = { filename: 'banco.pdf', mediaType: 'application/pdf', fileContent: pdf }
   expect(await desk('finance@SV', one)).toMatchObject({ status: 200, body: opened })
