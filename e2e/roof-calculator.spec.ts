@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { axeOn } from './steps/accessible.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
 
-test('[T1.313] from the home page a roof of 8 × 12 is in the cart, in twelve presses at most', async ({
+test('[T1.313] from the home page a roof of 8 × 12 is in the cart, in twelve presses at most, [T1.324] with one sheet in reserve', async ({
   page,
 }) => {
   await page.goto('/')
@@ -18,13 +18,16 @@ test('[T1.313] from the home page a roof of 8 × 12 is in the cart, in twelve pr
     presses += 2
   }
   await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()
-  await expect(page).toHaveURL(/[?&]l=12&a=8/)
+  await page.getByRole('button', { name: /^Uno más: 4.65 m Lámina rectangular/ }).click()
+  presses++
+  await expect(page).toHaveURL(/[?&]l=12&a=8&.*n=sheet-4650\.33/)
   await page.getByRole('button', { name: /^Agregar \d+ productos$/ }).click()
   presses++
   await page.getByRole('link', { name: 'Ir al carrito' }).click()
   presses++
   expect(presses).toBeLessThanOrEqual(12)
   await expect(page.getByText('4.65 m').first()).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: /Lámina rectangular/ })).toHaveValue('33')
   await expect(page.getByText('Capote liso (cumbrera)').first()).toBeVisible()
 })
 
@@ -95,7 +98,7 @@ test('[T1.317] the same roof in other sheets stands beside it; one press takes i
   expect(widerThanScreen).toBe(false)
 })
 
-test('[T1.001] a change is a step back and forth, by the keyboard too; who comes again goes on where they were', async ({
+test('[T1.001] a change is a step back and forth, by the keyboard too, [T1.324] of the list too; who comes again goes on where they were', async ({
   page,
 }) => {
   await page.goto('/tools/roof')
@@ -103,6 +106,16 @@ test('[T1.001] a change is a step back and forth, by the keyboard too; who comes
   await expect(page).toHaveURL(/l=12/)
   await page.getByRole('radio', { name: 'Un agua' }).check({ force: true })
   await expect(page).toHaveURL(/f=shed/)
+  await page.getByRole('checkbox', { name: /^Sellador/ }).uncheck()
+  await expect(page).toHaveURL(/n=sealant\.0/)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('checkbox', { name: /^Sellador/ })).toBeChecked()
+  const boxes = page.getByRole('spinbutton', { name: /^Cantidad: Tornillo/ })
+  const reckoned = await boxes.inputValue()
+  await boxes.fill('40')
+  await page.getByRole('button', { name: /^Volver a lo calculado: Tornillo/ }).click()
+  await expect(boxes).toHaveValue(reckoned)
+  await page.getByRole('radio', { name: 'Un agua' }).focus()
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('radio', { name: 'Dos aguas' })).toBeChecked()
   await page.getByRole('button', { name: 'Deshacer' }).click()

@@ -32,6 +32,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'colour === undefined',
   },
   {
+    id: 'T1.324',
+    file: 'trade/taken-lines.ts',
+    find: 'const short: Warning[] = runMm > 0 && runMm < leastMm',
+    replace: 'const short: Warning[] = line.warnings.length > 0',
+  },
+  {
     id: 'T1.323',
     file: 'trade/roof/skylights.ts',
     find: 'full.filter((column) => column > 0 && column < strips.length - 1)',

@@ -15,6 +15,7 @@ export {
   changed,
   formOf,
   hasWings,
+  narrowerQuestion,
   type Question,
   readQuestion,
   roofPath,
@@ -25,3 +26,4 @@ export {
 } from './question.ts'
 export { savedRoofDrawings } from './saved-roof-drawings.ts'
 export { spokenRoof } from './spoken-roof.ts'
+export { wantedPieces, withPieces } from './wanted-pieces.ts'

@@ -15,7 +15,8 @@ export const roofPath = '/tools/roof'
  * `aw` and `al` of the parts that stand out, `hp` hips in place of their gables, `cr` with a porch along the front `pc`
  * deep, `p` slope, `oe` and `og` overhangs in centimetres, `pf` profile, `c` gauge, `k` colour, `w` place by its wind,
  * `v` the largest truck, `cmp` sheets to compare with, `sp` without purlins, `ai` with insulation, `ag` with gutters for
- * `i` millimetres of rain an hour, eaves `h` metres high, `sk` translucent sheets, `lp` large packs where they fill. The parts of a drawn roof: see `plan-texts.ts`.
+ * `i` millimetres of rain an hour, eaves `h` metres high, `sk` translucent sheets, `lp` large packs where they fill, `n` what
+ * was changed in the list (see `wanted-pieces.ts`). The parts of a drawn roof: see `plan-texts.ts`.
  */
 export type Question = Record<
   | 'f'
@@ -41,7 +42,8 @@ export type Question = Record<
   | 'h'
   | 'i'
   | 'sk'
-  | 'lp',
+  | 'lp'
+  | 'n',
   string
 > & { parts: readonly PartText[] }
 
@@ -66,6 +68,7 @@ const example = {
   h: '3',
   sk: '',
   lp: '',
+  n: '',
 }
 
 /** What an address asks; what it does not say is as usual in the country. */
@@ -187,4 +190,22 @@ export const changed = (before: Question, change: Partial<Question>): Question =
   if (change.f !== 'drawn' || formOf(before) === 'drawn') return after
   const read = measuresOf(before)
   return 'measures' in read ? { ...after, parts: textsOf(partsOf(read.measures)) } : after
+}
+
+/**
+ * The change that makes a roof so many millimetres narrower along its eave: of both side overhangs where they have as much,
+ * else of the wall. Undefined for roofs whose widest slope is not told by one length.
+ */
+export const narrowerQuestion = (
+  question: Question,
+  narrowerMm: number,
+): { og: string } | { l: string } | undefined => {
+  const form = formOf(question)
+  if (form !== 'gable' && form !== 'shed' && form !== 'porch') return undefined
+  const read = measuresOf(question)
+  if (!('measures' in read)) return undefined
+  const { gableMm, lengthMm } = read.measures
+  return gableMm * 2 >= narrowerMm
+    ? { og: String((gableMm - narrowerMm / 2) / 10) }
+    : { l: String((lengthMm - narrowerMm) / 1000) }
 }

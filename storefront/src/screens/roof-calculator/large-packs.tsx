@@ -4,7 +4,6 @@ import { useShopper } from '../../api/shopper.ts'
 import type { NewLine } from '../../features/basket/index.ts'
 import { useMoney } from '../../features/market/index.ts'
 import { usePricedLines } from '../../features/material-list/index.ts'
-import type { Question } from '../../features/roof/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -16,17 +15,18 @@ type LargePacksProps = {
   items: readonly NewLine[]
   data: TradeData
   taken: boolean
-  onChange: (change: Partial<Question>) => void
+  /** '1' takes them, '' takes boxes alone; as the address says it. */
+  onTake: (large: '1' | '') => void
 }
 
 /** The same screws in larger packs where these fill: one press there, one back. Customers see what it saves. */
-export const LargePacks = ({ lines, items, data, taken, onChange }: LargePacksProps) => {
+export const LargePacks = ({ lines, items, data, taken, onTake }: LargePacksProps) => {
   const t = useText()
   const line = lines.find(({ larger, sku }) => larger && items.some(({ productId }) => productId === sku))
   if (taken && lines.some(({ id }) => id === 'screw-large')) {
     return (
       <p className={styles.packs}>
-        <Button variant="quiet" size="small" onClick={() => onChange({ lp: '' })}>
+        <Button variant="quiet" size="small" onClick={() => onTake('')}>
           {t(messages.takeSmallPacks)}
         </Button>
       </p>
@@ -39,7 +39,7 @@ export const LargePacks = ({ lines, items, data, taken, onChange }: LargePacksPr
     <p className={styles.packs}>
       {t(messages.largePacks, { n: larger.pieces, name, left: larger.left, boxes: pieces })}{' '}
       <Saving items={items} sku={sku} larger={larger} />
-      <Button variant="quiet" size="small" onClick={() => onChange({ lp: '1' })}>
+      <Button variant="quiet" size="small" onClick={() => onTake('1')}>
         {t(messages.takeLargePacks)}
       </Button>
     </p>

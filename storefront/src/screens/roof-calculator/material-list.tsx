@@ -1,7 +1,13 @@
-import { memo, useCallback, useDeferredValue, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import type { MaterialLine, Role } from '../../../../trade/material-line.ts'
+import {
+  mostPiecesOfLine,
+  type TakenLine,
+  takenLines,
+  type WantedPieces,
+} from '../../../../trade/taken-lines.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
@@ -14,8 +20,14 @@ import {
   ShareActions,
   useAddGoods,
 } from '../../features/material-list/index.ts'
-import { Checkbox, Icon } from '../../ui/index.ts'
-import { type Question, roofPath, writeQuestion } from '../../features/roof/index.ts'
+import { Button, Checkbox, classNames, Icon, Stepper, VisuallyHidden } from '../../ui/index.ts'
+import {
+  type Question,
+  roofPath,
+  wantedPieces,
+  withPieces,
+  writeQuestion,
+} from '../../features/roof/index.ts'
 import { LargePacks } from './large-packs.tsx'
 import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
@@ -51,24 +63,31 @@ export const MaterialList = ({
 }: MaterialListProps) => {
   const t = useText()
   const { locale } = useEnv()
-  const [left, setLeft] = useState<readonly string[]>([])
   const add = useAddGoods()
   // What a press adds follows each key; the rows that show it come right after.
   const shown = useDeferredValue(lines)
-  const chosen = lines.filter((line) => line.sku && !left.includes(line.id))
+  const { n } = question
+  const wanted = useMemo(() => wantedPieces({ n }), [n])
+  const taken = useMemo(() => takenLines(lines, wanted, data.products), [lines, wanted, data])
+  const chosen = taken.filter(({ sku, pieces }) => sku && pieces > 0)
   const items = chosen.flatMap(itemOf)
   // What is said of an earlier list is not said of this one.
   const told = add.variables !== undefined && JSON.stringify(add.variables.items) === JSON.stringify(items)
-  const toggle = useCallback(
-    (id: string) =>
-      setLeft((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
-    [],
+  const want = useCallback(
+    (id: string, pieces: number | undefined) => onChange(withPieces({ n }, id, pieces)),
+    [n, onChange],
   )
   return (
     <section className={styles.goods} aria-labelledby="roof-goods">
       <h2 id="roof-goods">{t(messages.goods)}</h2>
-      <GoodsGroups lines={shown} data={data} colours={colours} left={left} onToggle={toggle} />
-      <LargePacks lines={lines} items={items} data={data} taken={question.lp !== ''} onChange={onChange} />
+      <GoodsGroups lines={shown} wanted={wanted} data={data} colours={colours} onWant={want} />
+      <LargePacks
+        lines={taken}
+        items={items}
+        data={data}
+        taken={question.lp !== ''}
+        onTake={(lp) => onChange({ lp, ...withReckonedScrews(question) })}
+      />
       <AddOutcome
         error={told ? add.error : null}
         done={told && add.isSuccess}
@@ -94,16 +113,21 @@ export const MaterialList = ({
   )
 }
 
+/** Other packs are other numbers of them. */
+const withReckonedScrews = (question: Question) =>
+  withPieces(withPieces(question, 'screw', undefined), 'screw-large', undefined)
+
 type GoodsGroupsProps = Pick<MaterialListProps, 'lines' | 'data' | 'colours'> & {
-  left: readonly string[]
-  onToggle: (id: string) => void
+  wanted: WantedPieces
+  onWant: (id: string, pieces: number | undefined) => void
 }
 
-/** The rows, group by group. Drawn again only when they or what is ticked changes. */
-const GoodsGroups = memo(({ lines, data, colours, left, onToggle }: GoodsGroupsProps) => {
+/** The rows, group by group. Drawn again only when they or what is wanted of them changes. */
+const GoodsGroups = memo(({ lines, wanted, data, colours, onWant }: GoodsGroupsProps) => {
   const t = useText()
+  const taken = takenLines(lines, wanted, data.products)
   return groups.map(({ title, roles }) => {
-    const inGroup = lines.filter(({ role }) => roles.some((one) => one === role))
+    const inGroup = taken.filter(({ role }) => roles.some((one) => one === role))
     if (inGroup.length === 0) return null
     return (
       <div key={roles.join()} className={styles.group}>
@@ -115,9 +139,8 @@ const GoodsGroups = memo(({ lines, data, colours, left, onToggle }: GoodsGroupsP
                 line={line}
                 data={data}
                 colours={colours}
-                reasoned={line.role !== 'sheet' || index === 0}
-                wanted={!left.includes(line.id)}
-                onToggle={() => onToggle(line.id)}
+                further={index > 0 && line.sku !== undefined && inGroup[index - 1]?.sku === line.sku}
+                onWant={onWant}
               />
             </li>
           ))}
@@ -151,14 +174,13 @@ const itemOf = ({ sku, pieces, lengthMm }: MaterialLine): NewLine[] =>
     : []
 
 type GoodsLineProps = Pick<MaterialListProps, 'data' | 'colours'> & {
-  line: MaterialLine
-  /** Lengths of one sheet share the reason of the first. */
-  reasoned: boolean
-  wanted: boolean
-  onToggle: () => void
+  line: TakenLine
+  /** A further length of the goods above it, whose name, warnings and reason it shares. */
+  further: boolean
+  onWant: (id: string, pieces: number | undefined) => void
 }
 
-const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLineProps) => {
+const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLineProps) => {
   const t = useText()
   const { locale } = useEnv()
   const metres = (mm: number) => formatMetres(mm, locale)
@@ -192,32 +214,78 @@ const GoodsLine = ({ line, data, colours, reasoned, wanted, onToggle }: GoodsLin
   const develop = values.desarrolloMm && `${values.desarrolloMm} mm`
   const details = [gauge, values.medida ?? values.medidaPulg, wall ?? develop, colour].filter(Boolean)
   const missing = (product?.cut?.minTotalMm ?? 0) / 1000
+  const name = product?.name ?? t(messages.notSold)
+  const length = line.lengthMm === undefined ? '' : `${metres(line.lengthMm)} m`
+  const spoken = [length, name].filter(Boolean).join(' ')
+  const reckoned = line.reckoned ?? line.pieces
   return (
-    <div className={styles.line}>
+    <div className={classNames(styles.line, further && styles.further)}>
       <Checkbox
-        checked={wanted && Boolean(line.sku)}
+        className={styles.what}
+        checked={line.pieces > 0 && Boolean(line.sku)}
         disabled={!line.sku}
-        onChange={onToggle}
+        onChange={() => onWant(line.id, line.pieces > 0 ? 0 : undefined)}
         label={
-          <span className={styles.what}>
-            <strong>{line.lengthMm ? `${line.pieces} × ${metres(line.lengthMm)} m` : line.pieces}</strong>{' '}
-            {product?.name ?? t(messages.notSold)}
-          </span>
+          <>
+            {!line.sku && <strong>{line.pieces} </strong>}
+            {length && <strong>{length} </strong>}
+            {further ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+          </>
         }
-        detail={details.length > 0 ? details.join(' · ') : variant?.text}
+        detail={further ? undefined : details.length > 0 ? details.join(' · ') : variant?.text}
       />
-      {line.warnings.map((warning) => (
-        <p key={warning} className={styles.warning}>
-          <Icon name="warning" size={16} />
-          {t(messages[warning], { metres: missing })}
+      {line.sku && (
+        <Pieces pieces={line.pieces} name={spoken} onChange={(pieces) => onWant(line.id, pieces)} />
+      )}
+      {line.reckoned !== undefined && line.pieces > 0 && (
+        <p className={styles.reckoned}>
+          {t(messages.reckoned, { n: reckoned })}{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onWant(line.id, undefined)}
+            aria-label={`${t(messages.takeReckoned)}: ${spoken}`}
+          >
+            {t(messages.takeReckoned)}
+          </Button>
         </p>
-      ))}
-      {reasoned && (
+      )}
+      {!further &&
+        line.warnings.map((warning) => (
+          <p key={warning} className={styles.warning}>
+            <Icon name="warning" size={16} />
+            {t(messages[warning], { metres: missing })}
+          </p>
+        ))}
+      {!further && (
         <details className={styles.why}>
-          <summary>{t(messages.why, { n: line.pieces })}</summary>
-          <p>{t(messages[`why-${line.role}`], { pieces: line.pieces, ...reason })}</p>
+          <summary>{t(messages.why, { n: reckoned })}</summary>
+          <p>{t(messages[`why-${line.role}`], { pieces: reckoned, ...reason })}</p>
         </details>
       )}
     </div>
+  )
+}
+
+type PiecesProps = { pieces: number; name: string; onChange: (pieces: number) => void }
+
+/** How many of a line; while the field is empty what it said holds. */
+const Pieces = ({ pieces, name, onChange }: PiecesProps) => {
+  const t = useText()
+  const [empty, setEmpty] = useState(false)
+  return (
+    <Stepper
+      className={styles.pieces}
+      value={empty ? null : pieces}
+      max={mostPiecesOfLine}
+      onChange={(value) => {
+        setEmpty(value === null)
+        if (value !== null) onChange(value)
+      }}
+      onBlur={() => setEmpty(false)}
+      label={t(messages.piecesOf, { name })}
+      decreaseLabel={t(messages.less, { name })}
+      increaseLabel={t(messages.more, { name })}
+    />
   )
 }

@@ -47,6 +47,9 @@ const limits = {
   sk: '0–100',
 }
 
+/** What is asked beside the form, and stays asked when it is sent. */
+const asked = ['cmp', 'lp', 'n'] as const
+
 /** The measures; without script a form that asks for the page with its answer. */
 export const MeasuresForm = ({
   form: element,
@@ -144,6 +147,9 @@ export const MeasuresForm = ({
       )}
       <PlaceFields wind={question.w} vehicle={question.v} data={data} onChange={onChange} />
       {children}
+      {asked.map(
+        (name) => question[name] && <input key={name} type="hidden" name={name} value={question[name]} />,
+      )}
       <noscript>
         <Button type="submit" wide>
           {t(messages.reckon)}

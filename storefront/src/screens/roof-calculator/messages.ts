@@ -15,7 +15,7 @@ export const messages = defineMessages({
   purlinBars: { es: 'Polines', en: 'Purlins' },
   total: { es: 'Total', en: 'Total' },
   ready: {
-    es: '{without, plural, =0 {Todo listo} other {Listo, menos # agotados}}',
+    es: '{without, plural, =0 {Todo listo} one {Listo, menos uno agotado} other {Listo, menos # agotados}}',
     en: '{without, plural, =0 {All ready} other {Ready, less # sold out}}',
   },
   choose: { es: 'Usar', en: 'Use' },
@@ -83,6 +83,8 @@ export const messages = defineMessages({
     es: 'Con {mm} mm menos de largo ahorras una lámina por agua.',
     en: 'With {mm} mm less length you save one sheet on each slope.',
   },
+  fitOverhang: { es: 'Alero en los lados de {value} cm', en: 'Side overhang of {value} cm' },
+  fitLength: { es: 'Largo de {value} m', en: 'Length of {value} m' },
   noRoof: {
     es: 'Con esas partes no sale un techo: dos se juntan por un lado que ninguna tiene completo. Muévelas hasta que una quede dentro del lado de la otra, o pide una visita.',
     en: 'Those parts make no roof: two meet along a side that neither has whole. Move one until it lies within the side of the other, or ask for a visit.',
@@ -192,6 +194,11 @@ export const messages = defineMessages({
     es: 'La corrida mínima es de {metres} m: el carrito te dirá cuánto falta.',
     en: 'The minimum run is {metres} m: the cart will tell what is missing.',
   },
+  piecesOf: { es: 'Cantidad: {name}', en: 'Quantity: {name}' },
+  less: { es: 'Uno menos: {name}', en: 'One less: {name}' },
+  more: { es: 'Uno más: {name}', en: 'One more: {name}' },
+  reckoned: { es: 'Calculado: {n}.', en: 'Calculated: {n}.' },
+  takeReckoned: { es: 'Volver a lo calculado', en: 'Back to the calculated' },
   why: { es: '¿Por qué {n}?', en: 'Why {n}?' },
   'why-sheet': {
     es: 'Cada lámina cubre {cover} m de ancho; el largo va de alero a cumbrera, redondeado al siguiente corte.',

@@ -10,6 +10,7 @@ import { Alert, Button, Icon, LinkButton, StickyBar } from '../../ui/index.ts'
 import {
   type Answer,
   type Choices,
+  narrowerQuestion,
   paperDrawings,
   type Question,
   spokenRoof,
@@ -75,7 +76,8 @@ export const RoofResult = (props: RoofResultProps) => {
       </div>
       {roof.narrowerMm !== undefined && (
         <Alert tone="info" live="off">
-          {t(messages.narrower, { mm: roof.narrowerMm })}
+          {t(messages.narrower, { mm: roof.narrowerMm })}{' '}
+          <Narrower question={question} narrowerMm={roof.narrowerMm} onChange={props.onChange} />
         </Alert>
       )}
       {answer.advisePercent !== undefined && (
@@ -95,6 +97,7 @@ export const RoofResult = (props: RoofResultProps) => {
         drawings={() => paperDrawings(roof, choices.profile.coverMm, spokenRoof(roof, question, t), t)}
       />
       <p className={toolStyles.honest}>{t(messages.honest)}</p>
+      <OtherSheets {...pictured} />
       <StickyBar label={t(messages.title)}>
         <div className={styles.bar}>
           <span className={styles.barText}>{headline}</span>
@@ -104,6 +107,23 @@ export const RoofResult = (props: RoofResultProps) => {
         </div>
       </StickyBar>
     </div>
+  )
+}
+
+type NarrowerProps = Pick<RoofResultProps, 'question' | 'onChange'> & { narrowerMm: number }
+
+/** The width that saves sheets, in one press: of the overhangs where they have it, else of the walls. */
+const Narrower = ({ question, narrowerMm, onChange }: NarrowerProps) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const change = narrowerQuestion(question, narrowerMm)
+  if (!change) return null
+  const [value = ''] = Object.values(change)
+  const shown = formatNumber(Number(value), locale, 3)
+  return (
+    <Button variant="quiet" size="small" onClick={() => onChange(change)}>
+      {t('og' in change ? messages.fitOverhang : messages.fitLength, { value: shown })}
+    </Button>
   )
 }
 
@@ -128,22 +148,24 @@ const headlineOf = ({ sheets, pieces }: Roof, metres: (mm: number) => string) =>
   return { count, several: sheets.length > 1 }
 }
 
-/** The drawings, and the same roof in other sheets. */
-const RoofPictures = memo(({ answer, question, choices, data, colours, onChange }: RoofResultProps) => {
+/** The same roof in other sheets. */
+const OtherSheets = memo(({ question, data, colours, onChange }: RoofResultProps) => (
+  <Alternatives question={question} data={data} colours={colours} onChoose={onChange} />
+))
+
+/** The drawings. */
+const RoofPictures = memo(({ answer, question, choices, colours }: RoofResultProps) => {
   const t = useText()
   if (answer.kind !== 'roof') return null
   const { roof } = answer
   const fill = colours.find(({ value }) => value === choices.colour)?.hex ?? '#B8BCBE'
   return (
-    <>
-      <RoofDrawings
-        roof={roof}
-        coverMm={choices.profile.coverMm}
-        fill={fill}
-        spoken={spokenRoof(roof, question, t)}
-      />
-      <Alternatives question={question} data={data} colours={colours} onChoose={onChange} />
-    </>
+    <RoofDrawings
+      roof={roof}
+      coverMm={choices.profile.coverMm}
+      fill={fill}
+      spoken={spokenRoof(roof, question, t)}
+    />
   )
 })
 

@@ -1,0 +1,41 @@
+import type { MaterialLine, TradeProduct, Warning } from './material-line.ts'
+
+/** Pieces a person wants of lines by their id, in place of what was reckoned; with 0 the line is left out. */
+export type WantedPieces = ReadonlyMap<string, number>
+
+/** A line as it is taken; `reckoned` stands where a person wants another number of pieces than that. */
+export type TakenLine = MaterialLine & { reckoned?: number }
+
+/** More of one line than a cart takes. */
+export const mostPiecesOfLine = 99_999
+
+/**
+ * The lines with what a person wants of them; `reckoned` stays beside it. Whether a minimum run is reached is judged anew:
+ * sheets in reserve reach it, sheets left out miss it. Larger packs are offered for what was reckoned alone.
+ */
+export function takenLines(
+  lines: readonly MaterialLine[],
+  wanted: WantedPieces,
+  products: readonly TradeProduct[],
+): TakenLine[] {
+  const taken = lines.map((line) => takenLine(line, wanted.get(line.id)))
+  return taken.map((line) => withRun(line, taken, products))
+}
+
+function takenLine(line: MaterialLine, pieces = line.pieces): TakenLine {
+  if (pieces === line.pieces) return line
+  const { larger: _, ...rest } = line
+  const grams = line.pieces === 0 ? 0 : Math.round((line.grams * pieces) / line.pieces)
+  return { ...rest, pieces, grams, reckoned: line.pieces }
+}
+
+function withRun(line: TakenLine, taken: readonly TakenLine[], products: readonly TradeProduct[]): TakenLine {
+  const leastMm = products.find(({ id }) => id === line.masterId)?.cut?.minTotalMm ?? 0
+  if (line.lengthMm === undefined || leastMm === 0) return line
+  const runMm = taken
+    .filter(({ sku }) => sku === line.sku)
+    .reduce((sum, { pieces, lengthMm = 0 }) => sum + pieces * lengthMm, 0)
+  const others = line.warnings.filter((warning) => warning !== 'below-run')
+  const short: Warning[] = runMm > 0 && runMm < leastMm ? ['below-run'] : []
+  return { ...line, warnings: [...others, ...short] }
+}
