@@ -258,6 +258,26 @@ describe('the demo business', () => {
     expect(broken).toEqual([])
   })
 
+  test('a bag of a thousand screws costs less than ten boxes of the same, and weighs as much', () => {
+    const priceOf = (country: string, sku: string) =>
+      Number(
+        demo.prices
+          .filter((row) => row.country === country && row.sku === sku && Number(row.minQuantity) <= 10)
+          .at(-1)?.amount,
+      )
+    const bags = demo.products.flatMap((row) =>
+      row.type === 'variant' && row.masterId === 'FI096' ? [row] : [],
+    )
+    expect(bags).toHaveLength(6)
+    for (const bag of bags) {
+      const box = `${bag.id.replace('FI096', 'FI095')}-BROCA-NAT`
+      const boxed = demo.products.find(({ id }) => id === box)
+      expect(boxed).toMatchObject({ weightGrams: (bag.weightGrams ?? 0) / 10 })
+      for (const country of countryCodes)
+        expect(priceOf(country, bag.id), bag.id).toBeLessThan(10 * priceOf(country, box))
+    }
+  })
+
   test('whoever buys from a family that joins several goods chooses which one', () => {
     // Two names of one thing, or a thing that comes with another.
     const oneThing = [

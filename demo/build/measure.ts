@@ -89,6 +89,7 @@ export function kilograms(family: Family, values: Values): number {
   const length = lengthMetres(family, values) ?? 1
   const byRank = between(family.kg, rank(family, values, false))
   if (typeof size?.kgPer100 === 'number') return size.kgPer100
+  if (typeof size?.kgPerBag === 'number') return size.kgPerBag
   if (typeof size?.kgPer4x8 === 'number') return size.kgPer4x8
   if (typeof size?.kgPerM2 === 'number')
     return size.kgPerM2 * (squareMetres(all) ?? Number(all.anchoUtilM ?? 1))

@@ -31,6 +31,7 @@ export function dollars(family: Family, values: Values): number {
     return size.usdPer6m * (length / 6) * (values.acabado === 'negro' ? 0.93 : 1)
   }
   if (typeof size?.usdPer100 === 'number') return size.usdPer100 * painted
+  if (typeof size?.usdPerBag === 'number') return size.usdPerBag
   if (
     typeof size?.usdPerBar === 'number' &&
     typeof size.kgPerBar === 'number' &&
