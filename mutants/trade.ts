@@ -32,6 +32,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'colour === undefined',
   },
   {
+    id: 'T1.325',
+    file: 'storefront/src/features/roof/answer.ts',
+    find: 'Math.min(input.longestMm, Math.floor(liftedMm))',
+    replace: 'Math.min(input.longestMm, Math.floor(1.05 * liftedMm))',
+  },
+  {
     id: 'T1.324',
     file: 'trade/taken-lines.ts',
     find: 'const short: Warning[] = runMm > 0 && runMm < leastMm',

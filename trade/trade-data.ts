@@ -79,6 +79,8 @@ export type TradeRules = {
     insulationMm2: number
     touchUpMm2: number
     tapeMm: number
+    /** The heaviest sheet that two persons bring up. */
+    twoPersonsKg?: number
     /** Places by their wind, calmest first. */
     wind?: readonly WindPlace[]
   }

@@ -167,6 +167,8 @@ const rules = {
     /** So little less width is worth telling when it saves sheets. */
     tipMm: Millimetres,
     sawKerfMm: Millimetres,
+    /** The heaviest sheet that two persons bring up; heavier ones are warned of. */
+    twoPersonsKg: Type.Optional(Amount),
     /** What a calculator begins with. */
     defaults: Exact({ percent: Percent, eaveMm: Millimetres, gableMm: Millimetres }),
     /** Millimetres of joint one tube seals, and of sealant a joint of flashing takes. */

@@ -1,4 +1,5 @@
 import type { MaterialLine, TradeProduct } from '../../../../trade/material-line.ts'
+import { chooseVariant } from '../../../../trade/material-line.ts'
 import { billOf, sheetProduct } from '../../../../trade/roof/bill.ts'
 import { wingsOf } from '../../../../trade/roof/forms.ts'
 import type { Roof, RoofFault } from '../../../../trade/roof/roof.ts'
@@ -28,6 +29,8 @@ export type Answer =
       product: TradeProduct
       /** What the sheets travel on, and the next smaller truck, for which they would be cut shorter. */
       truck?: { needs: Vehicle; smaller: Vehicle }
+      /** What two persons lift, and the heaviest sheet, where that is more. */
+      lift?: { mostKg: number; sheetKg: number; lengthMm: number }
     }
 
 /** Gauges thinnest first, and the colours that the chosen one is sold in. */
@@ -64,7 +67,7 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
   if (!wings) return { kind: 'no-roof' }
   const wind = data.rules.roof.wind?.find(({ id }) => id === question.w)
   const truck = data.vehicles?.find(({ id }) => id === question.v)
-  const roof = layRoof({
+  const input = {
     wings,
     eaveMm: read.measures.eaveMm,
     profile: { ...profile, cut: product.cut },
@@ -73,7 +76,13 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
     ...(wind ? { windFactor: wind.factor, edgeScrews: wind.edgeScrews === true } : {}),
     skylights: profile.skylight ? (skylightsOf(question) ?? 0) : 0,
     rules: data.rules.roof,
-  })
+  }
+  const { variant } = chooseVariant(product, { calibre: gauge }, colour)
+  const kgPerMm = (variant?.grams ?? 0) / 1e6
+  const mostKg = data.rules.roof.twoPersonsKg
+  const liftedMm = mostKg === undefined || kgPerMm === 0 ? Number.POSITIVE_INFINITY : mostKg / kgPerMm
+  const longestMm = question.li === '' ? input.longestMm : Math.min(input.longestMm, Math.floor(liftedMm))
+  const roof = layRoof({ ...input, longestMm })
   if (!isLaid(roof)) return { kind: 'fault', fault: roof }
   const water = waterOf(question)
   const wanted = {
@@ -84,7 +93,13 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
   }
   const bill = { roof, profile, gauge, colour, data, ...wanted }
   const note = percent < advisePercent ? { advisePercent } : {}
-  return { kind: 'roof', roof, lines: billOf(bill), product, ...note, ...truckOf(roof, data.vehicles ?? []) }
+  const lengthMm = roof.sheets[0]?.lengthMm ?? 0
+  const lift =
+    mostKg !== undefined && lengthMm > liftedMm
+      ? { lift: { mostKg, sheetKg: lengthMm * kgPerMm, lengthMm } }
+      : {}
+  const told = { ...note, ...truckOf(roof, data.vehicles ?? []), ...lift }
+  return { kind: 'roof', roof, lines: billOf(bill), product, ...told }
 }
 
 /** The shortest truck the longest sheet goes on; told where it is not the shortest of all. */

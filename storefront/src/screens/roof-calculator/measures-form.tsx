@@ -48,7 +48,7 @@ const limits = {
 }
 
 /** What is asked beside the form, and stays asked when it is sent. */
-const asked = ['cmp', 'lp', 'n'] as const
+const asked = ['cmp', 'lp', 'li', 'n'] as const
 
 /** The measures; without script a form that asks for the page with its answer. */
 export const MeasuresForm = ({

@@ -105,6 +105,17 @@ export const messages = defineMessages({
   truckOf: { es: '{name}: hasta {length} m', en: '{name}: up to {length} m' },
   travels: { es: 'Las láminas viajan en: {name}.', en: 'The sheets travel on: {name}.' },
   fitTruck: { es: 'Que quepan en: {name}', en: 'Make them fit: {name}' },
+  lapped: {
+    es: 'Con traslapes: {more} m más de lámina, recorte {waste} %.',
+    en: 'With end laps: {more} m more of sheet, offcut {waste} %.',
+  },
+  heavy: {
+    es: 'Cada lámina de {length} m pesa {kg} kg: dos personas suben hasta {most} kg.',
+    en: 'Each sheet of {length} m weighs {kg} kg: two people bring up as much as {most} kg.',
+  },
+  fitLift: { es: 'Que las suban dos', en: 'Make them fit two people' },
+  lifted: { es: 'Láminas que suben dos personas.', en: 'Sheets that two people bring up.' },
+  anyLift: { es: 'Permitir más pesadas', en: 'Allow heavier ones' },
   plan: { es: 'Tu planta, vista desde arriba', en: 'Your plan, seen from above' },
   planHint: {
     es: 'Arrastra una parte para moverla y su esquina para estirarla. Con el teclado: flechas la mueven medio metro, con Mayús la estiran, Supr la quita. Abajo está lo mismo en números.',

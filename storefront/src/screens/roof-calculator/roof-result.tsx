@@ -2,13 +2,14 @@ import { memo, useDeferredValue } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import type { Roof } from '../../../../trade/roof/roof.ts'
-import type { TradeData, Vehicle } from '../../../../trade/trade-data.ts'
+import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
 import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button, Icon, LinkButton, StickyBar } from '../../ui/index.ts'
 import {
   type Answer,
+  answerOf,
   type Choices,
   narrowerQuestion,
   paperDrawings,
@@ -85,7 +86,7 @@ export const RoofResult = (props: RoofResultProps) => {
           {t(messages.flat, { percent: answer.advisePercent })}
         </Alert>
       )}
-      {answer.truck && <TruckNote {...answer.truck} onChange={props.onChange} />}
+      <LengthNotes {...pictured} />
       <RoofPictures {...pictured} />
       <MaterialList
         lines={lines}
@@ -127,20 +128,56 @@ const Narrower = ({ question, narrowerMm, onChange }: NarrowerProps) => {
   )
 }
 
-/** What the sheets travel on, and in one press the same roof on a smaller truck. */
-const TruckNote = ({ needs, smaller, onChange }: TruckNoteProps) => {
+/** What the longest sheet asks for, a truck or many hands, and in one press the same roof in shorter sheets. */
+const LengthNotes = memo(({ answer, question, choices, data, onChange }: RoofResultProps) => {
   const t = useText()
+  const { locale } = useEnv()
+  if (answer.kind !== 'roof') return null
+  const { truck, lift, roof } = answer
+  const shorter = (change: Partial<Question>, label: string) => {
+    const other = answerOf({ ...question, ...change }, choices, data)
+    if (other.kind !== 'roof') return null
+    const more = formatMetres(Math.max(0, other.roof.sheetMm - roof.sheetMm), locale)
+    const waste = formatNumber(Math.max(0, other.roof.waste) * 100, locale, 1)
+    return (
+      <>
+        <Button variant="quiet" size="small" onClick={() => onChange(change)}>
+          {label}
+        </Button>
+        <small>{t(messages.lapped, { more, waste })}</small>
+      </>
+    )
+  }
   return (
-    <p className={styles.truck}>
-      <Icon name="truck" size={20} /> {t(messages.travels, { name: needs.name })}{' '}
-      <Button variant="quiet" size="small" onClick={() => onChange({ v: smaller.id })}>
-        {t(messages.fitTruck, { name: smaller.name })}
-      </Button>
-    </p>
+    <>
+      {truck && (
+        <p className={styles.truck}>
+          <Icon name="truck" size={20} /> {t(messages.travels, { name: truck.needs.name })}{' '}
+          {shorter({ v: truck.smaller.id }, t(messages.fitTruck, { name: truck.smaller.name }))}
+        </p>
+      )}
+      {lift && (
+        <p className={styles.truck}>
+          <Icon name="warning" size={20} />{' '}
+          {t(messages.heavy, {
+            length: formatMetres(lift.lengthMm, locale),
+            kg: formatNumber(lift.sheetKg, locale),
+            most: formatNumber(lift.mostKg, locale),
+          })}{' '}
+          {shorter({ li: '1' }, t(messages.fitLift))}
+        </p>
+      )}
+      {question.li !== '' && (
+        <p className={styles.truck}>
+          {t(messages.lifted)}{' '}
+          <Button variant="quiet" size="small" onClick={() => onChange({ li: '' })}>
+            {t(messages.anyLift)}
+          </Button>
+        </p>
+      )}
+    </>
   )
-}
-
-type TruckNoteProps = { needs: Vehicle; smaller: Vehicle; onChange: RoofResultProps['onChange'] }
+})
 
 /** Sheets, their longest, and how many lengths there are. */
 const headlineOf = ({ sheets, pieces }: Roof, metres: (mm: number) => string) => {
