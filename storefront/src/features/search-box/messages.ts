@@ -12,6 +12,10 @@ export const messages = defineMessages({
   perUnit: { es: 'por {unit}', en: 'per {unit}' },
   tool: { es: 'Calcúlalo con nuestra herramienta', en: 'Work it out with our tool' },
   everything: { es: 'Ver todo lo de "{term}"', en: 'See everything for "{term}"' },
+  nothing: { es: 'No tenemos sugerencias para "{term}".', en: 'We have no suggestions for "{term}".' },
+  tryOther: { es: 'Prueba con menos palabras o con el SKU.', en: 'Try fewer words or the SKU.' },
+  anyway: { es: 'Buscarlo de todos modos', en: 'Search for it anyway' },
+  ask: { es: 'Preguntar en una tienda', en: 'Ask at a store' },
   recent: { es: 'Búsquedas recientes', en: 'Recent searches' },
   clearRecent: { es: 'Borrar búsquedas recientes', en: 'Clear recent searches' },
   found: {

@@ -46,14 +46,21 @@ const OnAnyPage = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const open = () => {
+type Answer = () => Promise<{ status: number; body: string }>
+const answering =
+  (body: unknown): Answer =>
+  () =>
+    Promise.resolve({ status: 200, body: JSON.stringify(body) })
+
+const open = (reply: (term: string) => Answer = () => answering(answer)) => {
   const { env, around } = onStage({
     shopper: { kind: 'guest' },
     pathname: '/',
     navigate: (to) => visited.push(to),
     transport: (path) => {
-      asked.push(new URL(path, 'http://shop').searchParams.get('q') ?? '')
-      return Promise.resolve({ status: 200, body: JSON.stringify(answer) })
+      const term = new URL(path, 'http://shop').searchParams.get('q') ?? ''
+      asked.push(term)
+      return reply(term)()
     },
   })
   env.queries.setQueryData(preferencesQuery(env).queryKey, [])
@@ -69,6 +76,7 @@ const open = () => {
       </CustomPreferencesProvider>,
     ),
   )
+  return env
 }
 const input = () => page.find<HTMLInputElement>('input')
 const focus = () => act(() => input().focus())
@@ -172,4 +180,35 @@ test('[S4.071] going to another page closes the panel and empties the box', asyn
   press(page.find('#on'))
   await until(() => expect(panel()).toBeNull())
   expect(input().value).toBe('')
+})
+
+test('[S2.073] what nothing is known of is said in words, with a way on, above the recent searches', async () => {
+  localStorage.setItem(recentKey, '["teja"]')
+  open((term) => answering(term === 'lam' ? answer : {}))
+  type(input(), 'lam')
+  await shown()
+  await until(() => expect(links()).toContainEqual(['Prepintada', '/category/lamina-color']))
+  type(input(), ' zzqx ')
+  await until(() => expect(panel()?.textContent).toContain('No tenemos sugerencias para "zzqx".'))
+  expect(links().map(([, to]) => to)).toEqual(['/search?q=zzqx', '/store-locator', '/search?q=teja'])
+  expect(page.find('[role=status]').textContent).toBe('Sin sugerencias')
+})
+
+test('an answer that comes late leaves the list to who is in it already, and stands once they are out of it', async () => {
+  const late = Promise.withResolvers<{ status: number; body: string }>()
+  const { queries } = open((term) => (term === 'lam' ? answering(answer) : () => late.promise))
+  type(input(), 'lam')
+  await shown()
+  type(input(), 'lamina')
+  await until(() => expect(asked).toEqual(['lam', 'lamina']))
+  const first = () => page.find<HTMLElement>('[data-panel] a')
+  const chosen = first()
+  act(() => chosen.focus())
+  late.resolve(await answering({ productSuggestions: { suggestedPhrases: [{ phrase: 'zinc' }] } })())
+  await until(() => expect(queries.isFetching()).toBe(0))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(document.activeElement).toBe(chosen)
+  expect(first()).toBe(chosen)
+  focus()
+  await until(() => expect(links()[0]).toEqual(['zinc', '/search?q=zinc']))
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { toolForSearch } from '../../lib/tool-for-search.ts'
@@ -136,14 +136,53 @@ const RecentGroup = ({
   )
 }
 
-/** What is under the box while it has the focus: suggestions, else the recent searches, else nothing. */
+/** Says that nothing is known of the text, and where to go on from there. */
+const NothingKnown = ({ term, onSearch }: { term: string; onSearch: (term: string) => void }) => {
+  const t = useText()
+  const way = classNames(styles.suggestion, styles.everything)
+  return (
+    <section className={styles.group} aria-label={t(messages.suggestions)}>
+      <p className={styles.nothing}>
+        {t(messages.nothing, { term })} {t(messages.tryOther)}
+      </p>
+      <Link className={way} to={searchPath(term)} onClick={() => onSearch(term)}>
+        {t(messages.anyway)}
+        <Icon name="arrow-right" size={16} />
+      </Link>
+      <Link className={way} to="/store-locator">
+        {t(messages.ask)}
+        <Icon name="arrow-right" size={16} />
+      </Link>
+    </section>
+  )
+}
+
+/** What the panel shows of a text: the latest, but while the focus is in it what stood there when it came. */
+const useHeld = <Shown,>(latest: Shown) => {
+  const [held, setHeld] = useState<{ shown: Shown }>()
+  return {
+    shown: held ? held.shown : latest,
+    onFocus: () => setHeld((before) => before ?? { shown: latest }),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setHeld(undefined)
+    },
+  }
+}
+
+/**
+ * What is under the box while it has the focus: suggestions, else a word that there are none and the recent searches,
+ * else nothing. An answer that comes late changes nothing under somebody who is in the list already.
+ */
 export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: () => void }) => {
   const t = useText()
   const [recent, setRecent] = useState(recentSearches.read)
-  const suggestions = useSuggestions(text)
+  const { shown, ...hold } = useHeld(useSuggestions(text))
+  const { suggestions, isOfText } = shown
+  const term = text.trim()
   const tool = toolForSearch(text)
   const count = suggestions ? countOf(suggestions) : 0
   const showsSuggestions = count > 0 && text !== ''
+  const showsNothing = suggestions !== undefined && count === 0 && isOfText
   const clear = () => {
     recentSearches.clear()
     setRecent([])
@@ -154,13 +193,14 @@ export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: 
       <VisuallyHidden>
         <span role="status">{suggestions ? t(messages.found, { n: count }) : ''}</span>
       </VisuallyHidden>
-      {(showsSuggestions || tool || recent.length > 0) && (
+      {(showsSuggestions || showsNothing || tool || recent.length > 0) && (
         <div
           data-panel=""
           role="group"
           aria-label={t(messages.suggestions)}
           tabIndex={-1}
           className={classNames(panelClass({ scrolls: true }), styles.panel)}
+          {...hold}
         >
           {tool && (
             <Link className={classNames(styles.suggestion, styles.everything)} to={tool}>
@@ -168,8 +208,9 @@ export const SuggestionPanel = ({ text, onCleared }: { text: string; onCleared: 
               <Icon name="arrow-right" size={16} />
             </Link>
           )}
+          {showsNothing && <NothingKnown term={term} onSearch={recentSearches.add} />}
           {showsSuggestions && suggestions ? (
-            <SuggestionGroups term={text.trim()} suggestions={suggestions} onSearch={recentSearches.add} />
+            <SuggestionGroups term={term} suggestions={suggestions} onSearch={recentSearches.add} />
           ) : (
             recent.length > 0 && <RecentGroup terms={recent} onSearch={recentSearches.add} onClear={clear} />
           )}

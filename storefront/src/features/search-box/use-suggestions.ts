@@ -16,17 +16,21 @@ const useDebounced = (text: string) => {
   return settled
 }
 
-/** Suggestions for what is being typed: after a pause of 300 ms, from three characters on (S5.042–S5.044). */
+/**
+ * Suggestions for what is being typed: after a pause of 300 ms, from three characters on (S5.042–S5.044). `isOfText`
+ * tells them from those of what stood there before.
+ */
 export const useSuggestions = (text: string) => {
   const { secondMenuCategoryName } = useCustomPreferences()
   const trimmed = text.trim()
   const settled = useDebounced(trimmed)
   const isLong = trimmed.length >= searchPhraseMinLength && settled.length >= searchPhraseMinLength
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...suggestionsQuery(useEnv(), settled),
     enabled: isLong,
     staleTime: 60_000,
     placeholderData: (previous) => previous,
   })
-  return isLong && data ? suggestionsOf(data, secondMenuCategoryName) : undefined
+  const suggestions = isLong && data ? suggestionsOf(data, secondMenuCategoryName) : undefined
+  return { suggestions, isOfText: settled === trimmed && !isPlaceholderData }
 }
