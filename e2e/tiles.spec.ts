@@ -72,6 +72,11 @@ test.describe('on a desk', () => {
     await open(page, '/category/tornillo-techo')
     await expect(callOut(page)).toHaveCSS('-webkit-line-clamp', '4')
     await expect(tile(page, 'Tornillo autoperforante')).toContainText(/Desde\s*\$\d+\.\d\d\s*por caja/)
+    // A kit costs its parts and is there with the last of them, in a carousel too.
+    await open(page, '/')
+    await expect(tile(page, 'Kit techo')).toContainText(/\$\d{3}\.\d\d/)
+    await tile(page, 'Kit techo').scrollIntoViewIfNeeded()
+    await expect(tile(page, 'Kit techo')).toContainText('Retiras el')
   })
 
   test('a tile shows how much of the product is in the cart and when the chosen store has it', async ({

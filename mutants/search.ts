@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S4.069',
     file: 'storefront/src/features/search-box/suggestion-panel.tsx',
-    find: '(showsSuggestions || tool || recent.length > 0) &&',
+    find: '(showsSuggestions || showsNothing || tool || recent.length > 0) &&',
     replace: '(tool || recent.length > 0) &&',
   },
   {

@@ -161,6 +161,8 @@ const customMembers = {
   c_leadDaysMax: Num,
   /** From this amount on the price is given by quote: pieces, or metres of cut goods. */
   c_quoteFromQuantity: Num,
+  /** What one set costs whole, for registered shoppers: it has no price of its own. */
+  c_setPrice: Num,
   /** What lies in the store asked about, and how many of the country's stores have some. */
   c_stockInStore: Num,
   c_storesWithStock: Num,

@@ -7,6 +7,7 @@ import type { Catalogue } from './load-catalogue.ts'
 import { optionsView } from './options.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
+import { setPrice } from './set-price.ts'
 import { imageGroupsView } from './view-images.ts'
 import { inventoryView, isBuyable, ownStockView, storeStockView } from './view-inventory.ts'
 import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
@@ -17,6 +18,20 @@ const availability = ({ stock, shown }: Catalogue, sku: string): Availability | 
   stock?.at(shown.storeId, sku)
 
 const buyable = (catalogue: Catalogue, row: ProductRow) => isBuyable(row, availability(catalogue, row.id))
+
+/** A set has no price list: it costs what its parts do. */
+const setPriceOf = (catalogue: Catalogue, { kind, components }: ProductRow) => {
+  const { ctx, shown } = catalogue
+  if (kind !== 'set' || ctx.audience === 'guest' || !shown.has('prices')) return undefined
+  const parts = components.map(({ productId, quantity }) => {
+    const part = catalogue.families.get(productId)
+    if (!part) return undefined
+    return { ...part, quantity, promotions: promotionsOf(catalogue, part)?.productPromotions ?? [] }
+  })
+  const known = parts.filter((part) => part !== undefined)
+  const price = known.length === parts.length ? setPrice(known) : undefined
+  return price === undefined ? undefined : { c_setPrice: price }
+}
 
 /** Price-like members: absent for guests (decisions, section 0 "Prices and guests"). */
 export const pricesOf = (catalogue: Catalogue, row: ProductRow) => {
@@ -230,6 +245,7 @@ const partView = (catalogue: Catalogue, row: ProductRow) => {
     ...ruleOf(catalogue, row),
     ...masterOf(catalogue, row),
     ...pricesOf(catalogue, row),
+    ...setPriceOf(catalogue, row),
     ...promotionsOf(catalogue, row),
     ...stockOf(catalogue, row),
     ...variationsOf(catalogue, row),

@@ -51,6 +51,8 @@ export const ProductSearchHit = Open('ProductSearchHit', {
   c_unit: Text,
   /** Width that one sheet covers once laid. */
   c_coverMeters: Num,
+  /** What one set costs whole, for registered shoppers: it has no price of its own. */
+  c_setPrice: Num,
   /** Values by attribute id. */
   c_attributes: Type.Optional(Type.Record(Type.String(), Type.String())),
   c_pdpAttributesGroup: Type.Optional(AttributesGroup),

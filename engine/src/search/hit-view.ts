@@ -13,10 +13,11 @@ import {
   imageView,
   mainImage,
   priceBook,
+  setPrice,
   typeView,
 } from '../products/index.ts'
 import { productPromotionsView } from '../promotions/call-outs/index.ts'
-import type { ShownRow } from './page-queries.ts'
+import type { PricedPart, ShownRow } from './page-queries.ts'
 
 /** A tile shows swatches and a first choice, not hundreds of variants. */
 const mostVariants = 30
@@ -135,6 +136,23 @@ const picturesView = (row: ShownRow, represented: ShownRow, question: HitQuestio
   }
 }
 
+/** What a set costs, for customers: its parts with the promotions of each. */
+const setPriceView = ({ parts, partIds }: ShownRow, question: HitQuestion) => {
+  const { promotions, country, locale, audience } = question
+  if (audience === 'guest' || !parts || parts.length < partIds.length) return undefined
+  const promotionsOfPart = ({ sku, masterId, categoryIds, attributes, prices }: PricedPart) =>
+    productPromotionsView({
+      promotions,
+      product: { sku, masterId: masterId ?? undefined, categoryIds, attributes },
+      country,
+      locale,
+      audience,
+      priceMinor: prices[0]?.amountMinor ?? undefined,
+    })
+  const price = setPrice(parts.map((part) => ({ ...part, promotions: promotionsOfPart(part) })))
+  return price === undefined ? undefined : { c_setPrice: price }
+}
+
 /** As the product itself writes them; other goods say what decides by their attributes. */
 const factsView = ({ facts }: ShownRow, locale: LocaleId) => {
   if (!facts || facts.length === 0) return undefined
@@ -162,6 +180,7 @@ export const hitView = (row: ShownRow, family: readonly ShownRow[], question: Hi
     representedProduct: { id: represented.id, ...flags },
     representedProducts: [{ id: represented.id, ...flags }],
     ...(has('prices') ? pricesView(pricedRows(row, variants, question), question) : undefined),
+    ...(has('prices') ? setPriceView(row, question) : undefined),
     ...(has('promotions') ? promotionsView(row, represented, question) : undefined),
     ...(has('variations') ? variationsView(row, variants, question) : undefined),
     ...picturesView(row, represented, question),

@@ -1,5 +1,14 @@
 import { sql } from '../db/sql.ts'
 import type { LocalizedText } from '../kernel/localized.ts'
+import type { SetPart } from '../products/index.ts'
+
+/** A part of a set with what its promotions go by. */
+export type PricedPart = Omit<SetPart, 'promotions'> & {
+  sku: string
+  masterId: string | null
+  categoryIds: string[]
+  attributes: Record<string, string>
+}
 
 export type PageRow = {
   id: string
@@ -22,6 +31,8 @@ export type PageRow = {
   pattern: 'S1' | 'S2' | 'S3'
   /** Of a set or bundle: had when all of them are. */
   partIds: string[]
+  /** Of a set, what its price is the sum of. */
+  parts: PricedPart[] | null
   /** What a set or bundle says of itself: it has no measures of its own. */
   facts: { id: string; displayName: LocalizedText; value: LocalizedText }[] | null
   /** First price in minor units; null where there is none. */
@@ -53,6 +64,16 @@ export const selectPage = (siteId: string, country: string, ids: string[]) => sq
     (p.content ->> 'coverMm')::int as "coverMm", p.is_new as "isNew", p.is_sale as "isSale",
     p.is_default_variant as "isDefault", p.stock_pattern as pattern,
     array(select m ->> 'productId' from jsonb_array_elements(p.members) m) as "partIds",
+    case when p.kind = 'set' then (
+      select jsonb_agg(jsonb_build_object('sku', part.id, 'quantity', (m ->> 'quantity')::int, 'masterId', part.master_id,
+        'categoryIds', part.category_ids, 'sellMode', part.sell_mode, 'cut', part.cut,
+        'attributes', coalesce(head.attributes, '{}') || part.attributes || part.variation_values,
+        'prices', coalesce((
+          select jsonb_agg(jsonb_build_object('minQuantity', min_quantity, 'amountMinor', amount_minor) order by min_quantity)
+          from price where site_id = p.site_id and country = ${country} and sku = part.id), '[]')))
+      from jsonb_array_elements(p.members) m
+      join product part on part.site_id = p.site_id and part.id = m ->> 'productId'
+      left join product head on head.site_id = p.site_id and head.id = part.master_id) end as parts,
     case when p.kind in ('set', 'bundle') then p.content -> 'facts' end as facts,
     (v.prices ->> ${country}::text)::bigint as "priceMinor",
     coalesce(v.facets, '{}') as facets

@@ -67,6 +67,23 @@ describe('prices', () => {
   })
 })
 
+test('[S1.024] [S2.107] a set costs its parts, each at the step of its amount and as promoted; guests are told nothing of it', async () => {
+  const ofSet = async (as: 'customer' | 'guest') => {
+    const [hit] = (await search('q=kit+qa', { as, locale: 'es-SV' })).hits ?? []
+    const products = await shop.get<{ data: { id: string; c_setPrice?: number }[] }>(
+      families.products,
+      '/products?ids=QA-SET&expand=prices,promotions',
+      { as, locale: 'es-SV' },
+    )
+    expect(hit?.productId).toBe('QA-SET')
+    return [hit?.c_setPrice, products.body.data[0]?.c_setPrice]
+  }
+  // 3 tubes at their promotional price, 2 boxes of screws and what only a branch has.
+  const whole = (3 * 909_37 + 2 * 1672_86 + 1990_63) / 100
+  expect(await ofSet('customer')).toEqual([whole, whole])
+  expect(await ofSet('guest')).toEqual([undefined, undefined])
+})
+
 test('[S2.107] the price is that of what the words asked for, with its unit and the width a sheet covers', async () => {
   const asked = { as: 'customer', locale: 'es-SV' } as const
   const [named] = (await search('q=lamina+24+blanca', asked)).hits ?? []

@@ -25,6 +25,11 @@ test('[S2.108] a button leads to the product', () => {
   expect(show()).toMatch(/<a [^>]*href="\/product\/P1%20AZUL"[^>]*>(?:<[^>]*>)*Ver producto</)
 })
 
+test('[S2.111] the heart stands beside the button, not over the picture', () => {
+  const page = show()
+  expect(page.indexOf('Guardar Lámina')).toBeGreaterThan(page.indexOf('Ver producto<'))
+})
+
 test('[S2.109] [S2.110] what is new says so in green, what is on sale in yellow, nothing else does', () => {
   expect(badges(show())).toEqual([])
   expect(badges(show({ isNew: true }))).toEqual([[expect.stringContaining('green'), 'New']])

@@ -42,37 +42,32 @@ export const ProductTile = ({ product, headingLevel = 3, promise, eager }: Produ
   const { picture, drawing } = product
   return (
     <article className={styles.tile}>
-      <div className={styles.top}>
-        <Link to={to} className={styles.picture} tabIndex={-1}>
-          <Frame contain corner={<Badges product={product} />}>
-            {picture ? (
-              <img
-                {...sourcesOf(picture, 'tile')}
-                alt={picture.alt ?? product.name}
-                width={400}
-                height={400}
-                loading={eager ? 'eager' : 'lazy'}
-                decoding="async"
-              />
-            ) : (
-              <svg viewBox="0 0 10 10" aria-hidden />
-            )}
-            {drawing && (
-              <img
-                className={styles.drawing}
-                src={drawing.link}
-                alt=""
-                width={400}
-                height={400}
-                loading="lazy"
-              />
-            )}
-          </Frame>
-        </Link>
-        <div className={styles.corner}>
-          <Heart productId={product.shownId} name={product.name} />
-        </div>
-      </div>
+      <Link to={to} className={styles.picture} tabIndex={-1}>
+        <Frame contain corner={<Badges product={product} />}>
+          {picture ? (
+            <img
+              {...sourcesOf(picture, 'tile')}
+              alt={picture.alt ?? product.name}
+              width={400}
+              height={400}
+              loading={eager ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          ) : (
+            <svg viewBox="0 0 10 10" aria-hidden />
+          )}
+          {drawing && (
+            <img
+              className={styles.drawing}
+              src={drawing.link}
+              alt=""
+              width={400}
+              height={400}
+              loading="lazy"
+            />
+          )}
+        </Frame>
+      </Link>
       <Heading className={styles.name}>
         <Link to={to}>
           <Clamp lines={2}>{withNonBreakingUnits(product.name)}</Clamp>
@@ -93,16 +88,19 @@ export const ProductTile = ({ product, headingLevel = 3, promise, eager }: Produ
         <CallOut promotions={product.productPromotions} clamped />
         <PriceOrSignIn product={product} isCut={product.isCut} isQuote={product.isQuote} />
         {promise}
-        <LinkButton
-          as={Link}
-          href={to}
-          variant="secondary"
-          size="small"
-          wide
-          aria-label={t(messages.seeNamed, { name: product.name })}
-        >
-          {t(messages.seeProduct)}
-        </LinkButton>
+        <div className={styles.actions}>
+          <LinkButton
+            as={Link}
+            href={to}
+            variant="secondary"
+            size="small"
+            wide
+            aria-label={t(messages.seeNamed, { name: product.name })}
+          >
+            {t(messages.seeProduct)}
+          </LinkButton>
+          <Heart productId={product.shownId} name={product.name} />
+        </div>
       </div>
     </article>
   )

@@ -27,6 +27,7 @@ export const tileOfProduct = (product: Product, colour?: string): TileProduct =>
   const pictures = galleryOf(product, variant?.variationValues ?? product.variationValues ?? {})
   const picture = pictures.find(({ isDrawing }) => !isDrawing)
   const drawing = pictures.find(({ isDrawing }) => isDrawing)
+  const price = product.price ?? product.c_setPrice
   const colours = product.variationAttributes?.find(({ id }) => id === 'color')?.values ?? []
   return {
     productId: product.id,
@@ -36,7 +37,7 @@ export const tileOfProduct = (product: Product, colour?: string): TileProduct =>
     ...(drawing ? { drawing } : {}),
     ...(product.type ? { type: product.type } : {}),
     ...(product.currency ? { currency: product.currency } : {}),
-    ...(product.price === undefined ? {} : { price: product.price }),
+    ...(price === undefined ? {} : { price }),
     ...(product.priceMax === undefined ? {} : { priceMax: product.priceMax }),
     ...(product.unit ? { unit: product.unit } : {}),
     ...(product.c_coverMeters ? { c_coverMeters: product.c_coverMeters } : {}),

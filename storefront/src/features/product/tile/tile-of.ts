@@ -27,6 +27,7 @@ export const tileOf = (
   const of = (viewType: string) => hit.imageGroups?.find((group) => group.viewType === viewType)?.images[0]
   const picture = hit.image ?? of('large')
   const drawing = of('drawing')
+  const price = hit.price ?? hit.c_setPrice
   const deciding = keyAttributes(hit, refinements, named, {
     length: t(messages.length),
     toLength: t(messages.toLength),
@@ -40,7 +41,7 @@ export const tileOf = (
     ...(drawing ? { drawing: { link: drawing.link, alt: drawing.alt ?? '' } } : {}),
     ...(hit.productType ? { type: hit.productType } : {}),
     ...(hit.currency ? { currency: hit.currency } : {}),
-    ...(hit.price === undefined ? {} : { price: hit.price }),
+    ...(price === undefined ? {} : { price }),
     ...(hit.priceMax === undefined ? {} : { priceMax: hit.priceMax }),
     ...(hit.c_unit ? { unit: hit.c_unit } : {}),
     ...(hit.c_coverMeters ? { c_coverMeters: hit.c_coverMeters } : {}),

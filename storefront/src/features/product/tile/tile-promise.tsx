@@ -5,14 +5,13 @@ import type { useStock } from '../stock/use-stock.ts'
 
 type TilePromiseProps = { product: TileProduct; found: ReturnType<typeof useStock> }
 
-/** The promise line under a tile; a set has none, since its parts are had one by one. */
-export const TilePromise = ({ product, found: { storeName, stock, failed } }: TilePromiseProps) =>
-  product.type?.set ? null : (
-    <ProductPromise
-      className={styles.promise}
-      stock={stock?.[product.shownId]}
-      storeName={storeName}
-      isQuote={product.isQuote}
-      failed={failed}
-    />
-  )
+/** The promise line under a tile; a set's is that of its scarcest part. */
+export const TilePromise = ({ product, found: { storeName, stock, failed } }: TilePromiseProps) => (
+  <ProductPromise
+    className={styles.promise}
+    stock={stock?.[product.shownId]}
+    storeName={storeName}
+    isQuote={product.isQuote}
+    failed={failed}
+  />
+)
