@@ -1,45 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { type ShopProcess, startBeside, startShop } from '../start/testing/shop-process.ts'
+import { type Beside, shoppersBesideEdits } from './beside-edits.ts'
 import { type Editor, openEditor } from './editor.ts'
 import { type EditCost, editsAtScale } from './edits-at-scale.ts'
-import { keepAliveClient } from './keep-alive-client.ts'
-import { measure, median, percentile, type Sample } from './measure.ts'
-import { processorTime } from './processor-time.ts'
+import { percentile } from './measure.ts'
 import { currentCommit } from './save-result.ts'
-import { customer, family, guest } from './shopper.ts'
+import { family, guest } from './shopper.ts'
 
 /** Milliseconds from an edit's answer until a process shows it. */
 type Seen = { process: string; edits: number; p50: number; p99: number; worst: number }
 
-type Wait = Pick<Sample, 'p50' | 'p95' | 'perSecond' | 'failures'>
+/** What a part of the measurement gave, of which commit, when, and how much the machine had to do. */
+type Part<Figures> = { commit: string; at: string; load: { before: number; after: number }; figures: Figures }
 
-/**
- * What shoppers wait, and cost, in turns alone and beside edits, medians of the rounds; the edits' own answers beside. What the
- * edits cost when nobody asks is not counted as the shoppers'.
- */
-type Beside = {
-  name: string
-  aim: number
-  alone: Wait
-  edited: Wait
-  /** Milliseconds of processor time. */
-  cpu: { alone: number; edited: number; edit: number }
-  edits: { asked: number; refused: number; seconds: number }
-}
-
-export type EditFigures = {
-  commit: string
-  at: string
-  load: { before: number; after: number }
-  seen: Seen[]
-  beside: Beside[]
-  scale: EditCost[]
-}
+export type EditFigures = { seen?: Part<Seen[]>; beside?: Part<Beside[]>; scale?: Part<EditCost[]> }
 
 const listeners = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ pid: number }>(
@@ -113,206 +92,119 @@ const seenByBoth = async (
   }
 }
 
-/** Edits so many times a second, however long each takes. Returns how to stop, which tells how it went. */
-const editAtRate = (perSecond: number, edit: () => Promise<boolean>) => {
-  const began = performance.now()
-  const answers: Promise<boolean>[] = []
-  const timer = setInterval(() => {
-    const due = ((performance.now() - began) / 1000) * perSecond
-    while (answers.length < due) answers.push(edit().catch(() => false))
-  }, 5)
-  return async () => {
-    clearInterval(timer)
-    const seconds = (performance.now() - began) / 1000
-    const all = await Promise.all(answers)
-    return { asked: all.length, refused: all.filter((well) => !well).length, seconds }
-  }
-}
+const load = () => loadavg()[0] ?? 0
 
-type Plan = { rounds: number; loops: number; seconds: number; processorTime: () => number }
-type Shoppers = { name: string; aim: number; runOnce: () => Promise<boolean> }
-type Edits = { perSecond: number; edit: () => Promise<boolean> }
-
-/** Milliseconds of processor time of an edit beside which nobody asks for anything. */
-const costOfEdit = async ({ perSecond, edit }: Edits, plan: Omit<Plan, 'rounds'>) => {
-  const before = plan.processorTime()
-  const stop = editAtRate(perSecond, edit)
-  await pause(plan.seconds * 1000)
-  const { asked } = await stop()
-  return (plan.processorTime() - before) / asked
-}
-
-const medians = (samples: readonly Sample[]): Wait => {
-  const of = (pick: (sample: Sample) => number) => median(samples.map(pick))
-  return {
-    p50: of(({ p50 }) => p50),
-    p95: of(({ p95 }) => p95),
-    perSecond: of(({ perSecond }) => perSecond),
-    failures: samples.reduce((sum, { failures }) => sum + failures, 0),
-  }
-}
-
-const besideEdits = async (
-  { name, aim, runOnce }: Shoppers,
-  { perSecond, edit }: Edits,
-  { rounds, ...plan }: Plan,
-): Promise<Beside> => {
-  const [alone, edited] = [[] as Sample[], [] as Sample[]]
-  const costs = { edited: [] as number[], edit: [] as number[] }
-  const edits = { asked: 0, refused: 0, seconds: 0 }
-  // The first round warms up.
-  for (let round = 0; round <= rounds; round++) {
-    const quiet = await measure({ name, runOnce }, plan)
-    const costAlone = await costOfEdit({ perSecond, edit }, plan)
-    let calls = 0
-    const counted = () => {
-      calls++
-      return runOnce()
-    }
-    const before = plan.processorTime()
-    const stop = editAtRate(perSecond, edit)
-    const disturbed = await measure({ name, runOnce: counted }, plan)
-    const made = await stop()
-    const used = plan.processorTime() - before
-    if (round === 0) continue
-    costs.edit.push(costAlone)
-    costs.edited.push((used - costAlone * made.asked) / calls)
-    alone.push(quiet)
-    edited.push(disturbed)
-    edits.asked += made.asked
-    edits.refused += made.refused
-    edits.seconds += made.seconds
-  }
-  const cpu = {
-    alone: median(alone.map(({ cpuMs }) => cpuMs)),
-    edited: median(costs.edited),
-    edit: median(costs.edit),
-  }
-  return { name, aim, alone: medians(alone), edited: medians(edited), cpu, edits }
-}
-
-const shoppersBesideEdits = async (shop: ShopProcess, editor: Editor, quick: boolean): Promise<Beside[]> => {
-  const postmaster = Number(
-    readFileSync(join(shop.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
-  )
-  // Few shoppers: what edits cost them is to be seen, not how they stand in each other's way.
-  const plan = {
-    rounds: quick ? 1 : 3,
-    loops: 2,
-    seconds: quick ? 3 : 20,
-    processorTime: () => processorTime([shop.pid, postmaster]),
-  }
-  const client = keepAliveClient(plan.loops)
-  const br = { 'accept-encoding': 'br' }
-  const buyer = await customer(shop.origin, 'sv@lamina.example')
-  const bearer = { authorization: `Bearer ${buyer.token}`, ...br }
-  const listing = `${family.search}/product-search`
-  const found = await buyer.call<{ hits: { productId: string }[] }>(
-    'GET',
-    `${listing}?refine=cgid%3Dtechos&limit=24`,
-  )
-  const ids = found.body.hits.map(({ productId }) => productId)
-  const localised = 'siteId=Lamina&locale=es-SV'
-  const products = `${shop.origin}${family.products}/products?${localised}&expand=prices,images,availability,variations,promotions&ids=${ids.join(',')}`
-  const list = `${shop.origin}${listing}?${localised}&refine=cgid%3Dtechos&limit=24&expand=prices,images,availability,variations,promotions`
-  let edit = 0
-  const skus = readFileSync(join(import.meta.dirname, '../demo/prices.csv'), 'utf8')
-    .split('\n')
-    .filter((line) => /^SV,[^,]+,1,\d/.test(line))
-    .map((line) => line.split(',')[1] ?? '')
-  const rename = () => editor.rename(ids[edit % ids.length] ?? product, `Producto ${++edit}`)
-  const reprice = () =>
-    editor.price(skus[++edit % skus.length] ?? '', 'SV', (10 + (edit % 90) + 0.5).toFixed(2))
-  const page = () => client.get(`${shop.origin}/category/techos`, br)
-  try {
-    return [
-      await besideEdits(
-        { name: 'guest’s category page', aim: 1.2, runOnce: page },
-        { perSecond: 1, edit: rename },
-        plan,
-      ),
-      await besideEdits(
-        { name: 'customer’s list of a category', aim: 1.5, runOnce: () => client.get(list, bearer) },
-        { perSecond: 50, edit: reprice },
-        plan,
-      ),
-      await besideEdits(
-        { name: 'customer’s 24 products with prices', aim: 1.5, runOnce: () => client.get(products, bearer) },
-        { perSecond: 50, edit: reprice },
-        plan,
-      ),
-    ]
-  } finally {
-    client.close()
-  }
-}
-
-/** Measures what edits cost: how soon they are seen, what shoppers wait beside them, what one costs in a large shop. */
-export const editFigures = async (port: number, quick: boolean): Promise<EditFigures> => {
-  const load = () => loadavg()[0] ?? 0
+const partOf = async <Figures>(measureIt: () => Promise<Figures>): Promise<Part<Figures>> => {
   const before = load()
-  const { shop, end } = await startShop(port)
-  try {
-    const editor = await openEditor(shop)
-    const seen = await seenByBoth(shop, editor, port + 10, quick ? 5 : 100)
-    const beside = await shoppersBesideEdits(shop, editor, quick)
-    const scale = await editsAtScale(port + 20, quick)
-    return {
-      commit: currentCommit(),
-      at: new Date().toISOString(),
-      load: { before, after: load() },
-      seen,
-      beside,
-      scale,
+  const figures = await measureIt()
+  return { commit: currentCommit(), at: new Date().toISOString(), load: { before, after: load() }, figures }
+}
+
+const last = (): EditFigures => {
+  const path = join(import.meta.dirname, 'results/edits.json')
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as EditFigures) : {}
+}
+
+const parts = ['seen', 'beside', 'scale'] as const
+type PartName = (typeof parts)[number]
+
+/**
+ * Measures what edits cost: how soon they are seen, what shoppers wait beside them, what one costs in a large shop. Of parts
+ * that are not asked for it gives the last figures; without any it measures all.
+ */
+export const editFigures = async (
+  port: number,
+  { quick, only }: { quick: boolean; only: readonly string[] },
+): Promise<EditFigures> => {
+  const isAsked = (part: PartName) => only.length === 0 || only.includes(part)
+  const figures = last()
+  if (isAsked('seen') || isAsked('beside')) {
+    const { shop, end } = await startShop(port)
+    try {
+      const editor = await openEditor(shop)
+      if (isAsked('seen')) {
+        figures.seen = await partOf(() => seenByBoth(shop, editor, port + 10, quick ? 5 : 100))
+      }
+      if (isAsked('beside')) figures.beside = await partOf(() => shoppersBesideEdits(shop, editor, quick))
+    } finally {
+      await end()
     }
-  } finally {
-    await end()
   }
+  if (isAsked('scale')) figures.scale = await partOf(() => editsAtScale(port + 20, quick))
+  return figures
 }
 
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0)
 const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed')
 
-/** The page that is kept beside the figures. */
-export const editPage = ({ commit, at, load, seen, beside, scale }: EditFigures): string => {
-  const [small, large] = scale
+const heading = (title: string, { commit, at, load: { before, after } }: Part<unknown>) =>
+  [
+    `## ${title}`,
+    '',
+    `${commit}, ${at.slice(0, 10)}; load average of the machine ${before.toFixed(1)} before and ${after.toFixed(1)} after.`,
+    '',
+  ] as const
+
+const seenLines = (part: Part<Seen[]>) => [
+  ...heading('How soon an edit is seen', part),
+  '| an edit is shown by | edits | p50 ms | p99 ms | worst ms | aim |',
+  '|---|---|---|---|---|---|',
+  ...part.figures.map(
+    (one) =>
+      `| ${one.process} | ${one.edits} | ${ms(one.p50)} | ${ms(one.p99)} | ${ms(one.worst)} | p99 ≤ 1,000: ${verdict(one.p99 <= 1_000)} |`,
+  ),
+  '',
+]
+
+const slowerText = ({ median: middle, from, to }: Beside['slower']) =>
+  `${middle.toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`
+
+const besideLines = (part: Part<Beside[]>) => [
+  ...heading('What shoppers wait beside edits', part),
+  'Short windows in turns, edited and undisturbed. A window’s p95 is held against the mean of the two before and after it: the median',
+  'of these ratios, and their middle half. What undisturbed windows are to undisturbed ones is what the machine’s other work makes of it.',
+  '',
+  '| shoppers, beside edits | edits a second | edits | refused | calls alone, beside | p50 alone | p50 beside | p95 alone | p95 beside | p95 ratio | undisturbed | aim |',
+  '|---|---|---|---|---|---|---|---|---|---|---|---|',
+  ...part.figures.map(
+    ({ name, aim, alone, edited, edits, slower, quiet }) =>
+      `| ${name} | ${(edits.asked / edits.seconds).toFixed(1)} | ${edits.asked} | ${edits.refused} | ${alone.calls}, ${edited.calls} | ${ms(alone.p50)} | ${ms(edited.p50)} | ${ms(alone.p95)} | ${ms(edited.p95)} | ${slowerText(slower)} | ${slowerText(quiet)} | ≤ ${aim}: ${verdict(slower.median <= aim)} |`,
+  ),
+  '',
+  'Processor time of a call in ms, of shop and database together; beside edits without what those cost when nobody else asks.',
+  '',
+  '| shoppers, beside edits | alone | beside | ratio | one edit alone |',
+  '|---|---|---|---|---|',
+  ...part.figures.map(
+    ({ name, cpu }) =>
+      `| ${name} | ${cpu.alone.toFixed(2)} | ${cpu.edited.toFixed(2)} | ${(cpu.edited / cpu.alone).toFixed(2)} | ${ms(cpu.edit)} |`,
+  ),
+  '',
+]
+
+const scaleLines = (part: Part<EditCost[]>) => {
+  const [small, large] = part.figures
   const ratio = (of: (cost: EditCost) => number) => (small && large ? of(large) / of(small) : Number.NaN)
   return [
-    `# What edits cost, ${commit}, ${at.slice(0, 10)}`,
-    '',
-    `Load average of the machine ${load.before.toFixed(1)} before and ${load.after.toFixed(1)} after.`,
-    '',
-    '| an edit is shown by | edits | p50 ms | p99 ms | worst ms | aim |',
-    '|---|---|---|---|---|---|',
-    ...seen.map(
-      (one) =>
-        `| ${one.process} | ${one.edits} | ${ms(one.p50)} | ${ms(one.p99)} | ${ms(one.worst)} | p99 ≤ 1,000: ${verdict(one.p99 <= 1_000)} |`,
-    ),
-    '',
-    '| shoppers, beside edits | edits a second | edits | refused | p50 alone | p50 beside | p95 alone | p95 beside | ratio | aim |',
-    '|---|---|---|---|---|---|---|---|---|---|',
-    ...beside.map(({ name, aim, alone, edited, edits }) => {
-      const slower = edited.p95 / alone.p95
-      return `| ${name} | ${(edits.asked / edits.seconds).toFixed(1)} | ${edits.asked} | ${edits.refused} | ${ms(alone.p50)} | ${ms(edited.p50)} | ${ms(alone.p95)} | ${ms(edited.p95)} | ${slower.toFixed(2)} | ≤ ${aim}: ${verdict(slower <= aim)} |`
-    }),
-    '',
-    'Processor time of a call in ms, of shop and database together; beside edits without what those cost when nobody else asks.',
-    '',
-    '| shoppers, beside edits | alone | beside | ratio | one edit alone |',
-    '|---|---|---|---|---|',
-    ...beside.map(
-      ({ name, cpu }) =>
-        `| ${name} | ${cpu.alone.toFixed(2)} | ${cpu.edited.toFixed(2)} | ${(cpu.edited / cpu.alone).toFixed(2)} | ${ms(cpu.edit)} |`,
-    ),
-    '',
+    ...heading('What an edit costs in a large shop', part),
     '| products | edits | processor ms per edit | p50 ms | p95 ms |',
     '|---|---|---|---|---|',
-    ...scale.map(
+    ...part.figures.map(
       (one) =>
         `| ${one.products.toLocaleString('en')} | ${one.edits} | ${one.cpuMs.toFixed(1)} | ${ms(one.p50)} | ${ms(one.p95)} |`,
     ),
     '',
     `Ratio of processor time ${ratio(({ cpuMs }) => cpuMs).toFixed(2)}, of the median wait ${ratio(({ p50 }) => p50).toFixed(2)} (aim ≤ 1.5).`,
     '',
-  ].join('\n')
+  ]
 }
+
+/** The page that is kept beside the figures. */
+export const editPage = ({ seen, beside, scale }: EditFigures): string =>
+  [
+    '# What edits cost',
+    '',
+    ...(seen ? seenLines(seen) : []),
+    ...(beside ? besideLines(beside) : []),
+    ...(scale ? scaleLines(scale) : []),
+  ].join('\n')

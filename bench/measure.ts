@@ -7,6 +7,8 @@ export type Sample = {
   p95: number
   p99: number
   failures: number
+  /** What each call took, ascending. */
+  times: readonly number[]
 }
 
 export const percentile = (sorted: readonly number[], part: number): number =>
@@ -72,11 +74,12 @@ export const measure = async (
     p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
     failures,
+    times: sorted,
   }
 }
 
 /** The medians of a subject over the rounds that count. */
-export type Measured = Sample & { name: string }
+export type Measured = Omit<Sample, 'times'> & { name: string }
 
 /** Measures subjects in turn, round after round; the first round warms up and is dropped. */
 export const alternate = async (

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-type Row = { pid: number; parent: number; milliseconds: number }
+type Row = { pid: number; parent: number; own: number; milliseconds: number }
 
 /** Linux counts a process's time in hundredths of a second. */
 const tick = 10
@@ -8,11 +8,18 @@ const tick = 10
 const rowOf = (pid: number): Row | undefined => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return { pid, parent: Number(fields[1]), milliseconds: (Number(fields[11]) + Number(fields[12])) * tick }
+    // Its own time and the kernel's for it; then that of its children which have ended.
+    const [user = 0, system = 0, ...ended] = fields.slice(11, 15).map((field) => Number(field) * tick)
+    const own = user + system
+    const milliseconds = ended.reduce((sum, time) => sum + time, own)
+    return { pid, parent: Number(fields[1]), own, milliseconds }
   } catch {
     return undefined
   }
 }
+
+/** Milliseconds of processor time that a process has used itself; 0 where the system does not tell. */
+export const ownProcessorTime = (pid: number): number => rowOf(pid)?.own ?? 0
 
 /**
  * Milliseconds of processor time that processes and all below them have used; 0 where the system does not tell. Unlike

@@ -113,7 +113,8 @@ if (process.argv.includes('scale')) {
   process.exit()
 }
 if (process.argv.includes('edits')) {
-  const figures = await editFigures(port, quick)
+  const only = process.argv.slice(2).filter((word) => word !== 'edits' && word !== 'quick')
+  const figures = await editFigures(port, { quick, only })
   if (!quick) saveResult('edits', editPage(figures), figures)
   console.log(editPage(figures))
   process.exit()
