@@ -48,13 +48,28 @@ test('an editor replaces a picture in three presses; its place and words stay', 
   const shown = await seeInShop(page)
   expect(await presses()).toBe(3)
 
-  const { body: after, etag } = await callAdmin(page, 'GET', product)
+  const { body: after } = await callAdmin(page, 'GET', product)
   const [old, now] = [before, after].map(({ imageGroups: [group] }) => group.images[0])
   expect(now.alt).toEqual(old.alt)
   expect(now.path).not.toBe(old.path)
   await expect(shown.locator(`img[src*="${now.path}"], img[srcset*="${now.path}"]`).first()).toBeVisible()
-  const body = { imageGroups: before.imageGroups }
-  expect((await callAdmin(page, 'PATCH', product, { body, ifMatch: etag })).status).toBe(200)
+
+  // A paper of the merchant's own beside the technical sheet, in as many presses.
+  const papers = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Subir un PDF' }).click()
+  const buffer = Buffer.from('%PDF-1.4\n%%EOF')
+  await (await papers).setFiles({ name: 'Guía de fijación.pdf', mimeType: 'application/pdf', buffer })
+  await expect(page.getByLabel('Título (español)').last()).toHaveValue('Guía de fijación')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const stored = () => callAdmin(page, 'GET', product)
+  await expect.poll(async () => (await stored()).body.c_documents?.at(-1).title.es).toBe('Guía de fijación')
+  await shown.reload()
+  const paper = shown.getByRole('link', { name: 'Guía de fijación (PDF)' })
+  await expect(paper).toHaveAttribute('href', /\/guia-de-fijacion\.pdf\?/)
+
+  const body = { imageGroups: before.imageGroups, c_documents: before.c_documents ?? null }
+  const ifMatch = (await stored()).etag
+  expect((await callAdmin(page, 'PATCH', product, { body, ifMatch })).status).toBe(200)
   expect(await faultsOfScreen(page, `/products/${productId}`)).toEqual([])
   expect(faults).toEqual([])
 })

@@ -42,6 +42,8 @@ const Media = Open('Media', {
   c_image: Type.Optional(
     Type.Object({ path: Text, c_medium: Type.Optional(Text), alt: Type.Record(Text, Text) }),
   ),
+  /** As a product's `c_documents` take it: of a PDF. */
+  c_document: Type.Optional(Type.Object({ path: Text })),
   creationDate: Text,
 })
 
@@ -58,7 +60,7 @@ export const mediaContract = {
     body: Type.Object(
       {
         filename: Type.String({ minLength: 1, maxLength: 300 }),
-        /** JPEG, PNG, WebP or AVIF in base64, 25 MB and 64 million pixels at most. */
+        /** JPEG, PNG, WebP or AVIF of at most 64 million pixels, or a PDF; in base64, 25 MB at most. */
         fileContent: Type.String({ minLength: 1 }),
         alt: Type.Optional(Alt),
         focus: Type.Optional(Focus),

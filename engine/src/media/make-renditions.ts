@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Job } from '../kernel/outbox.ts'
-import { selectSharingSites } from '../sites/index.ts'
 import { cardPath } from '../products/index.ts'
 import { folderOf, pageFiles, type Rendition } from './media.ts'
-import { lockMedia, selectMedia, selectOriginal, updateRenditions, upsertPicture } from './queries.ts'
+import { lockMedia, selectMedia, selectOriginal, updateRenditions } from './queries.ts'
 import { renderPicture } from './render-picture.ts'
+import { storeFiles } from './store-files.ts'
 
 export const makeRenditionsJob = 'media.make-renditions'
 
@@ -30,8 +29,6 @@ export const queueRenditions = (
 
 /** One picture at a time: an unpacked one is some hundred megabytes at most. */
 const oneAtATime = pLimit(1)
-
-const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Makes what pages show of a picture. One that cannot be read to its end is marked and shown nowhere. */
 export const makeRenditions: Job<Wanted> = {
@@ -63,10 +60,7 @@ export const makeRenditions: Job<Wanted> = {
         // Deleted meanwhile, or told of another focus: whoever did so asks again.
         const now = await tx.maybe(lockMedia(siteId, mediaId))
         if (!now || now.focusX !== media.focusX || now.focusY !== media.focusY) return
-        const sites = await tx.query(selectSharingSites(siteId))
-        for (const { id } of sites)
-          for (const picture of [...pictures, ...card])
-            await tx.run(upsertPicture(id, { ...picture, sha256: digest(picture.bytes) }))
+        await storeFiles(tx, siteId, [...pictures, ...card])
         await tx.run(updateRenditions(siteId, mediaId, renditions))
       })
     }),

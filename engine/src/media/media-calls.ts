@@ -13,7 +13,7 @@ import { loadImageVersions } from '../products/index.ts'
 import { changeCatalogue } from '../sites/index.ts'
 import { type mediaContract, mostMediaBytes } from './contract.ts'
 import { queueRenditions } from './make-renditions.ts'
-import { folderOf, type Media } from './media.ts'
+import { folderOf, type Media, type Rendition } from './media.ts'
 import { mediaResource } from './media-field-queries.ts'
 import { mediaView } from './media-view.ts'
 import {
@@ -29,7 +29,9 @@ import {
   selectUses,
   updateMediaRow,
 } from './queries.ts'
+import { isWholePdf, pdfName, pdfType } from './read-pdf.ts'
 import { inspectPicture } from './render-picture.ts'
+import { storeFiles } from './store-files.ts'
 
 const etagOf = ({ revision }: Media) => `"${revision}"`
 const noMedia = (id: string) => notFound(`There is no picture '${id}'.`)
@@ -50,22 +52,38 @@ const tagged = async (ctx: AdminContext, media: Media, status = 200) => {
 
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** The bytes of a picture and what it is. Problem: 400 file-not-accepted. */
-const readPicture = async (content: string) => {
+/** The bytes of a picture or paper and what it is. Problem: 400 file-not-accepted. */
+const readFile = async (content: string) => {
   const refuse = (detail: string) => fileNotAccepted(detail, { property: '$.fileContent' })
   if (content.length % 4 !== 0 || !base64.test(content)) throw refuse('The content is not base64.')
   const bytes = Buffer.from(content, 'base64')
-  if (bytes.length > mostMediaBytes) throw refuse('The picture is larger than 25 MB.')
+  if (bytes.length > mostMediaBytes) throw refuse('The file is larger than 25 MB.')
+  if (isWholePdf(bytes)) return { bytes, mediaType: pdfType, width: 0, height: 0 }
   const found = await inspectPicture(bytes)
-  if (!found) throw refuse('It has to be a JPEG, PNG, WebP or AVIF of at most 64 million pixels.')
+  if (!found)
+    throw refuse('It has to be a JPEG, PNG, WebP or AVIF of at most 64 million pixels, or a whole PDF.')
   return { bytes, ...found }
 }
 
-/** Takes a picture; its renditions are made within seconds. Problem: 400 file-not-accepted. */
+/** A paper is shown as it came. */
+const paperOf = (id: string, filename: string, size: number): Rendition => ({
+  path: `${folderOf(id)}${pdfName(filename)}`,
+  width: 0,
+  height: 0,
+  mediaType: pdfType,
+  size,
+})
+
+/**
+ * Takes a picture, whose renditions are made within seconds, or a paper, which is there at once.
+ * Problem: 400 file-not-accepted.
+ */
 export const uploadMedia = (async (ctx, { body }) => {
-  const { bytes, mediaType, width, height } = await readPicture(body.fileContent)
+  const { bytes, mediaType, width, height } = await readFile(body.fileContent)
+  const id = ctx.newId.uuid()
+  const paper = mediaType === pdfType ? paperOf(id, body.filename, bytes.length) : undefined
   const media: Media = {
-    id: ctx.newId.uuid(),
+    id,
     name: body.filename,
     alt: readTexts('alt', body.alt) ?? {},
     focusX: body.focus?.x ?? 0.5,
@@ -73,15 +91,16 @@ export const uploadMedia = (async (ctx, { body }) => {
     mediaType,
     width,
     height,
-    status: 'waiting',
-    renditions: [],
+    status: paper ? 'ready' : 'waiting',
+    renditions: paper ? [paper] : [],
     createdBy: ctx.actor,
     createdAt: ctx.now,
     revision: 1,
   }
   await ctx.db.transaction(async (tx) => {
     await tx.run(insertMedia(ctx.site.siteId, media, bytes))
-    await queueRenditions(ctx, tx, { mediaId: media.id, revision: 1 })
+    if (paper) await storeFiles(tx, ctx.site.siteId, [{ ...paper, bytes }])
+    else await queueRenditions(ctx, tx, { mediaId: media.id, revision: 1 })
     await recordAudit(ctx, tx, {
       operation: 'uploadMedia',
       subject: { kind: 'media', id: media.id },
@@ -141,7 +160,8 @@ export const updateMedia = (async (ctx, { params, body, headers }) => {
       revision: before.revision + 1,
     }
     await tx.run(updateMediaRow(siteId, changed))
-    if (body.focus) await queueRenditions(ctx, tx, { mediaId: before.id, revision: changed.revision })
+    if (body.focus && before.mediaType !== pdfType)
+      await queueRenditions(ctx, tx, { mediaId: before.id, revision: changed.revision })
     await recordAudit(ctx, tx, {
       operation: 'updateMedia',
       subject: { kind: 'media', id: before.id },

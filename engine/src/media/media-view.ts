@@ -1,6 +1,7 @@
 import type { Site } from '../kernel/site.ts'
 import { type ImageVersions, imageLink } from '../products/index.ts'
 import { type Media, pageFiles } from './media.ts'
+import { pdfType } from './read-pdf.ts'
 
 /** Spanish is `default`, as in all texts of the API. */
 const altView = ({ es, ...others }: Media['alt']): Record<string, string> =>
@@ -8,6 +9,7 @@ const altView = ({ es, ...others }: Media['alt']): Record<string, string> =>
 
 export const mediaView = (site: Site, media: Media, versions: ImageVersions) => {
   const files = pageFiles(media.renditions)
+  const paper = media.renditions.find(({ mediaType }) => mediaType === pdfType)
   const alt = altView(media.alt)
   return {
     id: media.id,
@@ -35,6 +37,7 @@ export const mediaView = (site: Site, media: Media, versions: ImageVersions) => 
           },
         }
       : {}),
+    ...(paper ? { c_document: { path: paper.path } } : {}),
     creationDate: media.createdAt.toISOString(),
   }
 }

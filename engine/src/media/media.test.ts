@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClient } from '../api-clients/testing.ts'
+import { signIn } from '../login/testing.ts'
 import { callAsStaff, openStaff } from '../staff/testing.ts'
 import { createTestEngine, qaTemplate, type TestEngine } from '../testing.ts'
 import { makeRenditions } from './make-renditions.ts'
@@ -20,6 +21,7 @@ type Media = {
   id: string
   status: string
   renditions: Rendition[]
+  c_document?: { path: string }
   c_image?: { path: string; c_medium?: string; alt: Record<string, string> }
 }
 
@@ -177,6 +179,58 @@ describe('a picture', () => {
       { query },
     )
     expect(body).toMatchObject({ total: 1, hits: [{ name: 'lámina acanalada.png', status: 'waiting' }] })
+  })
+})
+
+describe('a paper', () => {
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+  let guest: string
+  beforeAll(async () => {
+    guest = (await signIn(shop, 'guest')).token
+  })
+  const paper = (filename: string) => upload(pdf, { filename })
+
+  test('is ready at once under its name, and shown by a product to readers of its language', async () => {
+    const { status, body } = await paper('Guía de instalación.PDF')
+    const path = `media/${body.id}/guia-de-instalacion.pdf`
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ status: 'ready', c_document: { path } })
+    expect(body).not.toHaveProperty('c_image')
+    const documents = [{ ...body.c_document, title: { es: 'Guía', en: 'Guide' }, language: 'es' }]
+    const written = await call('PATCH', `${products}/products/QA-SCREW`, { c_documents: documents })
+    expect(written).toMatchObject({ status: 200, body: { c_documents: documents } })
+    const shown = async (locale: string) => {
+      const { body: product } = await shop.call<{ c_documents?: { title: string; link: string }[] }>(
+        'GET',
+        `/product/shopper-products/v1/organizations/f_ecom_lmna_001/products/QA-SCREW?siteId=Lamina&locale=${locale}`,
+        { as: guest },
+      )
+      return product.c_documents
+    }
+    const [link] = (await shown('es-SV')) ?? []
+    expect(link?.title).toBe('Guía')
+    expect(await shown('en-SV')).toBeUndefined()
+    const { bytes, headers } = await bytesOf(link ?? { link: '' })
+    expect(bytes.equals(pdf)).toBe(true)
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
+    expect(await call('DELETE', `${base}/media/${body.id}`)).toMatchObject({
+      status: 409,
+      body: { usedBy: [{ kind: 'product', id: 'QA-SCREW' }] },
+    })
+  })
+
+  test('keeps its bytes when its focus is said, and has a name where its file has none that a path takes', async () => {
+    const { body } = await paper('図面.pdf')
+    expect(body.c_document?.path).toBe(`media/${body.id}/documento.pdf`)
+    expect((await call('PATCH', `${base}/media/${body.id}`, { focus: { x: 0, y: 0 } })).body).toMatchObject({
+      status: 'ready',
+      c_document: body.c_document,
+    })
+    const waiting = await shop.database.pool.query(
+      `select from pgboss.job where data #>> '{data,mediaId}' = $1`,
+      [body.id],
+    )
+    expect(waiting.rowCount).toBe(0)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Actor } from '../kernel/admin-context.ts'
 /** A picture in one size and format, as pages are given it. */
 export type Rendition = { path: string; width: number; height: number; mediaType: string; size: number }
 
-/** A picture that somebody uploaded. */
+/** A picture, or a paper (a PDF), that somebody uploaded; a paper has no measures and itself as its one rendition. */
 export type Media = {
   id: string
   name: string

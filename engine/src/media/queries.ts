@@ -12,10 +12,10 @@ export const newestFirst = sql`m.created_at desc, m.id`
 
 export const insertMedia = (siteId: string, media: Media, original: Buffer) => sql`
   insert into media (site_id, id, name, alt, focus_x, focus_y, media_type, width, height, original, status, created_by,
-    created_at)
+    created_at, renditions)
   values (${siteId}, ${media.id}, ${media.name}, ${json(media.alt)}, ${media.focusX}, ${media.focusY},
     ${media.mediaType}, ${media.width}, ${media.height}, ${original}, ${media.status}, ${json(media.createdBy)},
-    ${media.createdAt})`
+    ${media.createdAt}, ${json(media.renditions)})`
 
 export const selectMedia = (siteId: string, id: string) => sql<Media>`
   ${mediaLines} where m.site_id = ${siteId} and m.id = ${id}`

@@ -1,1 +1,2 @@
+export { UploadPdf } from './upload-pdf.tsx'
 export { UploadPicture } from './upload-picture.tsx'

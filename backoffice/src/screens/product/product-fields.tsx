@@ -10,6 +10,7 @@ import {
 import { useEnv } from '../../api/env.tsx'
 import { Section } from '../../ui/index.ts'
 import { CategoriesField } from './categories-field.tsx'
+import { DocumentsField } from './documents-field.tsx'
 import { messages } from './messages.ts'
 
 const sellModes = ['unit', 'pack', 'cut', 'quote'] as const
@@ -128,6 +129,7 @@ export const ProductFields = ({ product }: { product: Product }) => {
       {!variant && <CategoriesField />}
       {product.c_cut && !variant && <Cut />}
       {!master && !set && <Measures product={product} />}
+      {!variant && <DocumentsField />}
       {!variant && <Seo />}
     </>
   )
@@ -155,6 +157,7 @@ export const memberTitles = {
   c_lengthMeters: messages.length,
   c_cut: messages.cutRules,
   c_attributes: messages.attributes,
+  c_documents: messages.documents,
   imageGroups: messages.pictures,
   primaryCategoryId: messages.category,
   assignedCategories: messages.categories,
