@@ -12,10 +12,10 @@ const words = {
   refund: { status: 'PENDING', member: 'refundAmountDetails', amount: 'refundAmount' },
 }
 
-const view = ({ id, kind, code, amount, payment, submittedAt }: FollowUp) => ({
+const view = ({ id, kind, code, amount, payment, isDeclined, submittedAt }: FollowUp) => ({
   id,
   submitTimeUtc: new Date(submittedAt).toISOString(),
-  status: words[kind].status,
+  status: isDeclined ? 'DECLINED' : words[kind].status,
   clientReferenceInformation: { code },
   [words[kind].member]: { [words[kind].amount]: toMajor(amount).toFixed(2), currency: payment.currency },
 })

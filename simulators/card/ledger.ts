@@ -22,6 +22,8 @@ export type Payment = {
   refunded: number
   /** What the cardholder's bank took back. */
   chargedBack: number
+  /** That bank takes no refund. */
+  refusesRefund?: boolean
   applications: Application[]
   submittedAt: number
   /** From when on the search knows of it. */
@@ -35,6 +37,8 @@ export type FollowUp = {
   payment: Payment
   code: string
   amount: number
+  /** Absent: it went back. */
+  isDeclined?: true
   submittedAt: number
   /** From when on the search knows of it. */
   indexedAt: number
@@ -189,6 +193,8 @@ export const createLedger = (now: () => Date, indexLagMs: number) => {
     refund: (payment: Payment, code: string, amount: number): FollowUp | string => {
       if (payment.status === 'VOIDED') return 'CAPTURE_ALREADY_VOIDED'
       if (amount > payment.captured - payment.refunded - payment.chargedBack) return 'INVALID_AMOUNT'
+      if (payment.refusesRefund)
+        return Object.assign(recordFollowUp('refund', payment, code, amount), { isDeclined: true })
       payment.refunded += amount
       return recordFollowUp('refund', payment, code, amount)
     },

@@ -171,11 +171,12 @@ export const merchantApi = (app: FastifyInstance, options: MerchantApiOptions) =
   }
 
   const authorize = async (attempt: Attempt, token: StoredToken, reply: FastifyReply) => {
-    const { outcome, cut, error, delayMs, voided } = behaviourOf(token.card.number)
+    const { outcome, cut, error, delayMs, voided, refusesRefund } = behaviourOf(token.card.number)
     sessions.spend(token)
     const isMade = cut !== 'before' && error !== 'before'
     const payment = isMade ? ledger.authorize(attempt, outcome) : undefined
     if (payment && voided) ledger.void(payment, attempt.code)
+    if (payment && refusesRefund) payment.refusesRefund = true
     if (cut) {
       reply.hijack()
       return void reply.raw.socket?.destroy()

@@ -41,7 +41,16 @@ const paymentEntry = ({
   indexedAt,
   applications,
 })
-const followUpEntry = ({ id, kind, code, amount, payment, submittedAt, indexedAt }: FollowUp): Entry => ({
+const followUpEntry = ({
+  id,
+  kind,
+  code,
+  amount,
+  payment,
+  isDeclined,
+  submittedAt,
+  indexedAt,
+}: FollowUp): Entry => ({
   id,
   merchantId: payment.merchantId,
   code,
@@ -49,7 +58,11 @@ const followUpEntry = ({ id, kind, code, amount, payment, submittedAt, indexedAt
   currency: payment.currency,
   submittedAt,
   indexedAt,
-  applications: [{ name: serviceOf[kind], rCode: '1', rFlag: 'SOK', reasonCode: '100' }],
+  applications: [
+    isDeclined
+      ? { name: serviceOf[kind], rCode: '0', rFlag: 'DCARDREFUSED', reasonCode: '203' }
+      : { name: serviceOf[kind], rCode: '1', rFlag: 'SOK', reasonCode: '100' },
+  ],
 })
 
 /** A summary never says how a payment stands nor what was authorized of it. */

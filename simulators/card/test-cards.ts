@@ -12,6 +12,8 @@ export type Behaviour = {
   delayMs?: number
   /** The vendor takes a payment back by itself as soon as it is made. */
   voided?: boolean
+  /** The cardholder's bank takes no refund: it is answered with 201 and `DECLINED`. */
+  refusesRefund?: boolean
 }
 
 export type Outcome =
@@ -68,6 +70,7 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000000000000077': frictionless({ status: 'AUTHORIZED_RISK_DECLINED', reason: 'SCORE_EXCEEDS_THRESHOLD' }),
   '4000000000000085': frictionless({ status: 'AUTHORIZED_RISK_DECLINED', reason: 'DECISION_PROFILE_REJECT' }),
   '4000000000000150': frictionless({ status: 'PARTIAL_AUTHORIZED' }),
+  '4000000000000168': { ...frictionless(authorized), refusesRefund: true },
   '4000000000002107': { ...frictionless(authorized), cut: 'after' },
   '4000000000002206': { ...frictionless(authorized), cut: 'before' },
   '4000000000002305': { ...frictionless(authorized), error: 'before' },

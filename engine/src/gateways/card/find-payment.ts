@@ -11,7 +11,7 @@ const SearchAnswer = Type.Object({
       Type.Object({
         id: Type.String(),
         applicationInformation: Type.Object({
-          applications: Type.Array(Type.Object({ name: Type.String() })),
+          applications: Type.Array(Type.Object({ name: Type.String(), rCode: Type.Optional(Type.String()) })),
         }),
       }),
     ),
@@ -58,6 +58,9 @@ export const findByCode = async (
   return payment ? findByReference(call, country, payment.id) : { state: 'none' }
 }
 
-/** Whether the processor knows a refund by this code of ours. The index lags. */
+const isCredit = ({ applicationInformation }: Summary) =>
+  applicationInformation.applications.some(({ name, rCode }) => name === 'ics_credit' && rCode === '1')
+
+/** Whether the processor has taken a refund by this code of ours; one that it declined gave nothing back. The index lags. */
 export const isRefundKnown = async (call: CardClient, country: CountryCode, code: string) =>
-  (await search(call, country, code)).some(hasRun('ics_credit'))
+  (await search(call, country, code)).some(isCredit)

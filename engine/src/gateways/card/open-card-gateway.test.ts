@@ -200,6 +200,24 @@ test('money goes back as its state allows, and never twice', async () => {
   await give(30)
 })
 
+test('a refund that is answered and declined is not taken for done, whole or in part, at a repeat either', async () => {
+  const { payment, tokenId } = await prepareCard('4000000000000168')
+  const result = await pay({ payment, tokenId })
+  if (result.state !== 'paid') throw new Error(result.state)
+  minutes(30 * 60)
+  const before = simulator.capturedTotal()
+  for (const part of [{}, { isPart: true as const }]) {
+    const code = newId()
+    const wanted = { ...payment, ...part, reference: result.reference, code, transactionId: newId() }
+    for (let times = 0; times < 2; times++) {
+      await expect(gateway.refund(wanted)).rejects.toThrow(/gives (nothing|no part) back/)
+      // By now the index knows of the first.
+      minutes(2)
+    }
+  }
+  expect(simulator.capturedTotal()).toBe(before)
+})
+
 test('a wrong key is refused', async () => {
   const stranger = openCardGateway({
     baseUrl: simulator.baseUrl,
