@@ -202,6 +202,38 @@ test('an address longer than the vendor’s field is told in the description, no
   expect((await simulator.rows('Lead')).at(-1)).toMatchObject({ Email: null, Description: email })
 })
 
+test('texts longer than the vendor’s fields are cut, not refused for ever', async () => {
+  const long = 'á'.repeat(700)
+  const wanted = request(1)
+  const contact = { ...wanted.contact, name: long, email: `${'a'.repeat(100)}@qa.example`, phone: long }
+  await crm.saveQuoteRequest({ ...wanted, contact, deliverTo: long })
+  const key = `case-${++count}`
+  await crm.saveCase({
+    key,
+    name: long,
+    email: 'a@qa.example',
+    phone: long,
+    subject: long,
+    description: long,
+  })
+  await crm.saveFile({ key: `file-${count}`, parent: { kind: 'case', key }, name: long, content: '' })
+  const find = async (object: string, value: string) =>
+    (await simulator.rows(object)).find(({ Shop_Key__c }) => Shop_Key__c === value)
+  expect(await find('Opportunity', wanted.key)).toMatchObject({
+    Name: `${wanted.number} ${long}`.slice(0, 120),
+    Contact_Email__c: null,
+    Contact_Phone__c: long.slice(0, 40),
+  })
+  expect(await find('Case', key)).toMatchObject({
+    SuppliedName: long.slice(0, 80),
+    Subject: long.slice(0, 255),
+  })
+  expect(await find('ContentVersion', `file-${count}`)).toMatchObject({
+    Title: long.slice(0, 255),
+    PathOnClient: long.slice(0, 500),
+  })
+})
+
 test('a line names the entry of the country’s price book; a product that is in none is named, and nothing is kept half', async () => {
   const wanted = request(2)
   await crm.saveQuoteRequest(wanted)

@@ -49,6 +49,13 @@ test('an order is approved, captured once whatever is repeated, and refunded onc
   expect(await gateway.queryOrder(first.orderId)).toMatchObject({ state: 'refused', code: 'REVERSED' })
 })
 
+test('texts are as long as the vendor lets them be, and one that is empty is left out', async () => {
+  for (const text of ['', 'L'.repeat(300)])
+    expect(
+      await gateway.createOrder({ ...orderRequest(), description: text, brandName: `Lámina ${text}` }),
+    ).toMatchObject({ orderId: expect.any(String) })
+})
+
 test('what was not approved, or cancelled, is not captured', async () => {
   const order = await gateway.createOrder(orderRequest())
   expect(await simulator.answer(order.approveUrl, 'cancel')).toContain('cancelled=1')
