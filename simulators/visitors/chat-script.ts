@@ -8,6 +8,13 @@ export const chatScript = (base: string): string => `
   let hidden = {}
   let root
   let isReady = false
+  // Hidden fields that the deployment has, and how long each may be.
+  const declared = { firstName: 40, lastName: 80, email: 80, phone: 40, country: 80 }
+  const isTaken = ([name, value]) => {
+    const fits = Object.hasOwn(declared, name) && typeof value === 'string' && value.length <= declared[name] && !/<script/i.test(value)
+    if (!fits) console.error('setHiddenPrechatFields drops ' + name)
+    return fits
+  }
   const tell = (name) => window.dispatchEvent(new CustomEvent(name))
   const place = (element, rules) => Object.assign(element.style, rules)
   const open = () => {
@@ -68,13 +75,16 @@ export const chatScript = (base: string): string => `
         .catch((error) => console.error(error.message))
     },
     prechatAPI: {
-      setHiddenPrechatFields(fields) { hidden = { ...hidden, ...fields } },
+      setHiddenPrechatFields(fields) { hidden = { ...hidden, ...Object.fromEntries(Object.entries(fields).filter(isTaken)) } },
       removeHiddenPrechatFields(names) { hidden = Object.fromEntries(Object.entries(hidden).filter(([name]) => !names.includes(name))) },
     },
     utilAPI: { launchChat: open, showChatButton() {}, hideChatButton() {} },
     userVerificationAPI: { clearSession() {
       const frame = root && root.querySelector('.embeddedMessagingFrame')
       if (frame) frame.remove()
+      hidden = {}
+      // A session that was cleared is opened anew.
+      tell('onEmbeddedMessagingReady')
       return Promise.resolve()
     } },
   })

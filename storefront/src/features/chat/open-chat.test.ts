@@ -61,9 +61,13 @@ test('[S1.037] [S7.058] the bootstrap is loaded at the press; the chat opens onc
   tell('load')
   expect(calls).toEqual([['init', '00D', 'Shop', chat.siteUrl, { scrt2URL: chat.messagingUrl }]])
   expect(service.settings.language).toBe('en')
+  // The script is there and the service is not: another press waits with the first, and loads nothing anew.
+  const openedAgain = openChat(env, chat)
+  await Promise.resolve()
+  expect([added.length, calls.length]).toEqual([1, 1])
   dispatchEvent(new Event('onEmbeddedMessagingReady'))
-  await opened
-  expect(calls.slice(1)).toEqual([['launch']])
+  await Promise.all([opened, openedAgain])
+  expect(calls.slice(1)).toEqual([['launch'], ['launch']])
 })
 
 test('[S6.007] data that a later press has set is removed at sign-out, each time', async () => {
