@@ -156,12 +156,25 @@ test('doctor asks each vendor a harmless question, and names what has no vendor'
   }
   const healthy = await lamina('doctor --vendors', simulators)
   expect(healthy.code).toBe(0)
-  for (const name of ['cards', 'PayPal', 'CRM', 'google', 'microsoft', 'facebook'])
+  for (const name of ['cards', 'PayPal', 'CRM', 'google', 'microsoft', 'facebook', 'chat', 'analytics'])
     expect(healthy.text).toMatch(new RegExp(`ok +${name} .*\\(simulated\\)`))
   expect(healthy.text).toContain('none  mail: written, kept and shown, never sent')
   expect(healthy.text).toMatch(/ok +Quotes +somebody makes offers/)
+  expect(healthy.text).toContain('none  recommendations: the shop’s own')
+  const visitors = `${simulators.SIMULATORS_ORIGIN}/visitors`
   const stranger = {
     ...simulators,
+    CHAT_SCRIPT_URL: `${visitors}/chat/bootstrap.min.js`,
+    CHAT_ORGANIZATION_ID: '000000000000000',
+    CHAT_DEPLOYMENT: 'Shop',
+    CHAT_SITE_URL: `${visitors}/chat`,
+    CHAT_MESSAGING_URL: `${visitors}/chat`,
+    ANALYTICS_ID: 'GTM-1',
+    ANALYTICS_SCRIPT_URL: `${visitors}/analytics/none.js`,
+    ANALYTICS_COLLECT_URL: `${visitors}/analytics/mp/collect`,
+    ANALYTICS_MEASUREMENT_ID: 'G-1',
+    ANALYTICS_API_SECRET: 'x',
+    PERSONALIZATION_BASE_URL: visitors,
     CRM_BASE_URL: `${simulators.SIMULATORS_ORIGIN}/crm`,
     CRM_CLIENT_ID: 'somebody',
     CRM_CLIENT_SECRET: 'else',
@@ -170,6 +183,9 @@ test('doctor asks each vendor a harmless question, and names what has no vendor'
   expect(wrong.code).toBe(1)
   expect(wrong.text).toMatch(/FAIL +CRM +invalid_client/)
   expect(wrong.text).toMatch(/ok +PayPal/)
+  expect(wrong.text).toMatch(/FAIL +chat +CHAT_ORGANIZATION_ID must be/)
+  expect(wrong.text).toMatch(/FAIL +analytics +.*none\.js answers 404/)
+  expect(wrong.text).toMatch(/FAIL +recommendations +.*needs PERSONALIZATION_SITE_ID/)
 })
 
 test('a site whose quotes are priced in a CRM that is not there is named by doctor and by the start in production', async () => {

@@ -9,6 +9,7 @@ import { banner } from './banner.ts'
 import { demoPassword, demoSiteId } from './demo-customers.ts'
 import { demoStaff } from './demo-staff.ts'
 import { watchCatalogVersion } from './catalog-version.ts'
+import { pagesWithoutVendor } from './check-visitor-vendors.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database.ts'
 import { type DevOptions, devRoutes } from './dev-routes.ts'
@@ -124,12 +125,14 @@ const links = (simulators: readonly RunningSimulator[]): DevOptions['links'] => 
 
 const mountPages = async (
   app: FastifyInstance,
-  { config, shutdown }: Process,
+  { config, shutdown, log }: Process,
   engine: Engine | undefined,
   { servePages }: typeof Pages,
 ) => {
   const version = engine && (await watchCatalogVersion(engine))
   if (version) shutdown.onClose(() => Promise.resolve(version.stop()))
+  if (config.engine.mode === 'production')
+    for (const missing of pagesWithoutVendor(config)) log.warn(`no vendor: ${missing}`)
   await servePages(app, config, engine, version)
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../engine/src/db/db.ts'
 import { pendingMigrations } from '../../engine/src/db/migrate.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { selectSites } from '../../engine/src/sites/index.ts'
+import { pagesWithoutVendor, visitorVendorChecks } from '../check-visitor-vendors.ts'
 import { lockHolder } from '../data-lock.ts'
 import { countExampleStaff } from '../../engine/src/staff/index.ts'
 import { demoCustomers, demoPassword } from '../demo-customers.ts'
@@ -88,10 +89,10 @@ const requireNoDemoStaff = async (db: Db) => {
 
 const tell = async (context: CommandContext, name: string, check: () => string | Promise<string>) => {
   try {
-    context.say(`ok    ${name.padEnd(10)} ${await check()}`)
+    context.say(`ok    ${name.padEnd(15)} ${await check()}`)
     return 0
   } catch (error) {
-    context.say(`FAIL  ${name.padEnd(10)} ${(error as Error).message}`)
+    context.say(`FAIL  ${name.padEnd(15)} ${(error as Error).message}`)
     return 1
   }
 }
@@ -99,7 +100,7 @@ const tell = async (context: CommandContext, name: string, check: () => string |
 /** Asks each configured vendor a harmless question. A simulator is there only while the shop runs. */
 const checkVendors = async (context: CommandContext) => {
   let faults = 0
-  const all = vendorChecks(context.config.engine)
+  const all = [...vendorChecks(context.config.engine), ...visitorVendorChecks(context.config)]
   for (const { name, simulated, ask } of all)
     faults += await tell(context, name, async () => `${await ask()}${simulated ? ' (simulated)' : ''}`)
   return { faults, checked: all.length }
@@ -114,7 +115,8 @@ export const doctor: Command = {
     let faults = 0
     for (const { name, run } of due) faults += await tell(context, name, () => run(context))
     const vendors = flags.has('--vendors') ? await checkVendors(context) : { faults: 0, checked: 0 }
-    for (const line of functionsWithoutVendor(context.config.engine)) context.say(`none  ${line}`)
+    const missing = [...functionsWithoutVendor(context.config.engine), ...pagesWithoutVendor(context.config)]
+    for (const line of missing) context.say(`none  ${line}`)
     if (mode === 'demo') {
       context.say(
         `\nDemo customers, password ${demoPassword}:\n${demoCustomers.map((one) => `  ${one}`).join('\n')}`,
