@@ -38,6 +38,9 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
       await guestOf(siteId)
     const root = await products.getCategory({ parameters: { id: 'root', levels: 2 } })
     expect(root.categories?.map(({ id }) => id)).toEqual(['newarrivals', 'womens', 'mens'])
+    // The title of a category's page is the category's own; without one that page has an empty title.
+    const tops = await products.getCategory({ parameters: { id: 'womens-clothing-tops' } })
+    expect(tops).toMatchObject({ pageTitle: 'Tops', pageDescription: 'Tops: reference products' })
     expect(await customers.getCustomerBaskets({ parameters: { customerId } })).toMatchObject({ total: 0 })
     expect(await configurations.getConfigurations({ parameters: {} })).toEqual({ configurations: [] })
     const { data } = await consents.getSubscriptions({ parameters: { tags: ['email_capture'] } })
