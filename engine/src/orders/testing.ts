@@ -104,11 +104,12 @@ export const openOrderShop = async (
   }
 
   const typeCard = async (buyer: Caller, number: string) => {
-    const { body } = await shop.call<{ captureContext: string }>(
+    const { status, body } = await shop.call<{ captureContext: string }>(
       'GET',
       `${paymentsPath}/card-fields?${site}`,
       { as: buyer.token },
     )
+    if (status !== 200) throw new Error(JSON.stringify(body))
     return simulator.typeCard(body.captureContext, number)
   }
 
