@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ByEnvironment } from './start/testing/by-environment.ts'
 import { messagesPlugin } from './storefront/build/messages-plugin.ts'
 
 const tests = '**/*.test.{ts,tsx}'
@@ -22,6 +23,7 @@ export default defineConfig({
     // Files share what a worker has loaded: to load it for each anew took longer than many of them. A test that changes
     // what is not its own (the environment, a global) puts it back.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // A slow machine may miss a deadline once; the report names such a test.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CustomPreferencesProvider, preferencesQuery } from '../../api/preferences.tsx'
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { mount, press, settle, until } from '../../ui/testing/mount.tsx'
@@ -36,6 +36,8 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
+// A page starts its chat once.
+afterAll(() => vi.resetModules())
 
 const Chat = () => <ChatButton {...useChat()} />
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fixedShopper, type Shopper } from '../../api/shopper.ts'
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { openChat } from './open-chat.ts'
@@ -14,6 +14,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.restoreAllMocks())
+// A page starts its chat once.
+afterAll(() => vi.resetModules())
 
 const chat = {
   scriptUrl: 'https://chat.example/bootstrap.min.js',
