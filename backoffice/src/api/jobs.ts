@@ -1,7 +1,9 @@
 import type { jobExecutionContract } from '../../../engine/src/job-executions/contract.ts'
+import { type JobId, needsOf } from '../../../engine/src/job-executions/job-routes.ts'
 import { jobExecutionRoutes } from '../../../engine/src/job-executions/routes.ts'
 import type { Answer } from './operation.ts'
 import { defineOperations } from './operation.ts'
+import type { rightsOf } from './session.ts'
 
 export const jobs = defineOperations<typeof jobExecutionContract>(jobExecutionRoutes)
 
@@ -14,3 +16,14 @@ export type JobParameters = JobExecution['parameters']
 export type UploadedFile = Answer<typeof jobExecutionContract.getFile>
 /** The head and the first rows of a table. */
 export type FileRows = Answer<typeof jobExecutionContract.getFileRows>
+
+export type { JobId }
+
+/** Whether somebody may ask for this job, and apply what it imports. */
+export const mayAskFor = (
+  { can, has }: Pick<ReturnType<typeof rightsOf>, 'can' | 'has'>,
+  jobId: JobId,
+): boolean => {
+  const { scopes, right } = needsOf(jobId)
+  return can('sfcc.jobs.rw') && scopes.every(can) && (right === undefined || has(right))
+}

@@ -2,7 +2,6 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
-import type { AdminRight } from '../kernel/admin-rights.ts'
 import type { AdminScope } from '../kernel/admin-scopes.ts'
 import type { Db } from '../db/db.ts'
 import { Reply } from '../kernel/operation.ts'
@@ -18,25 +17,25 @@ import { type ExportId, exportOf, isExportId } from './exports/exports.ts'
 import { mostSheetRows, spreadsheetType } from './exports/store-spreadsheet.ts'
 import { insertFile, selectUpload } from './files/queries.ts'
 import { type ImportId, importOf, isImportId } from './imports/imports.ts'
-import { jobIds, scopesOf } from './jobs.ts'
+import { type JobId, jobIds, needsOf } from './job-routes.ts'
 import { countExecutions, insertExecution } from './queries.ts'
 import { queueExecution } from './run-execution.ts'
 
 /** How many of somebody's may be under way at once. */
 const mostOpen = 4
 
-/** Where the caller may use these scopes. Problems: 403 with the missing scope or right, 403 step-up-required. */
-const requireCountries = (
-  ctx: AdminContext,
-  scopes: readonly AdminScope[],
-  right: AdminRight | undefined,
-): CountryCode[] => {
+/**
+ * Where the caller has what a job needs; its right only where that `isDue`. Problems: 403 with the missing scope or right,
+ * 403 step-up-required.
+ */
+const requireCountries = (ctx: AdminContext, jobId: JobId, isDue = true): CountryCode[] => {
+  const { scopes, right } = needsOf(jobId)
   const holds = (scope: AdminScope) => (country: CountryCode) =>
     hasScope(ctx, scope, { country, storeIds: [] })
   const missing = scopes.find((scope) => !ctx.countries.some(holds(scope)))
   if (missing) throw forbidden(`The caller lacks the scope '${missing}'.`, { scope: missing })
   const countries = ctx.countries.filter((country) => scopes.every((scope) => holds(scope)(country)))
-  if (right) for (const country of countries) requireRight(ctx, right, { country, storeIds: [] })
+  if (right && isDue) for (const country of countries) requireRight(ctx, right, { country, storeIds: [] })
   return countries
 }
 
@@ -59,7 +58,7 @@ const planExport = async (
   { format = 'csv' }: ExecutionParameters,
 ): Promise<Plan> => {
   const wanted = exportOf(jobId)
-  const countries = requireCountries(ctx, scopesOf(jobId), wanted.right)
+  const countries = requireCountries(ctx, jobId)
   const { siteId } = ctx.site
   const isWhole = countries.length === ctx.site.countries.length
   const fileId = ctx.newId.uuid()
@@ -84,7 +83,7 @@ const planExport = async (
 
 /** Its file is made with it: a turn that is lost leaves none. */
 const planBundleExport = (ctx: AdminContext): Plan => {
-  const countries = requireCountries(ctx, scopesOf(bundleExportId), undefined)
+  const countries = requireCountries(ctx, bundleExportId)
   requireEverywhere(ctx, 'Bundles')
   return { parameters: {}, countries, total: 0, fileId: null }
 }
@@ -95,10 +94,9 @@ const planImport = async (
   jobId: ImportId,
   { fileId, mode = 'check', edited, stock, mappingId, columns, values }: ExecutionParameters,
 ): Promise<Plan> => {
-  const { right, isEverywhere } = importOf(jobId)
   const isApplied = mode === 'apply'
-  const countries = requireCountries(ctx, scopesOf(jobId), isApplied ? right : undefined)
-  if (isEverywhere) requireEverywhere(ctx, 'Bundles')
+  const countries = requireCountries(ctx, jobId, isApplied)
+  if (importOf(jobId).isEverywhere) requireEverywhere(ctx, 'Bundles')
   if (isApplied && ctx.staff) requireProven(ctx.staff)
   const file =
     fileId === undefined ? undefined : await ctx.db.maybe(selectUpload(ctx.site.siteId, fileId, ctx.actor.id))
@@ -137,7 +135,7 @@ export const beginExecution = async (
 ): Promise<Execution> => {
   const { prepare, ...plan } = await planOf(ctx, wanted, parameters)
   const { siteId } = ctx.site
-  const jobId = wanted as Execution['jobId']
+  const jobId = wanted as JobId
   const execution: Execution = {
     ...plan,
     id: ctx.newId.uuid(),

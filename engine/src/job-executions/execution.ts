@@ -1,10 +1,8 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Actor } from '../kernel/admin-context.ts'
-import type { bundleExportId } from './exports/export-bundle-file.ts'
-import type { ExportId } from './exports/exports.ts'
 import type { exportFormats } from './contract.ts'
-import type { ImportId } from './imports/imports.ts'
 import type { ImportReport } from './imports/import-report.ts'
+import type { JobId } from './job-routes.ts'
 
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -27,7 +25,7 @@ export type ExecutionParameters = {
 /** Long work and where it stands. */
 export type Execution = {
   id: string
-  jobId: ExportId | typeof bundleExportId | ImportId
+  jobId: JobId
   status: 'pending' | 'running' | 'aborting' | 'aborted' | 'finished' | 'failed'
   parameters: ExecutionParameters
   countries: CountryCode[]

@@ -10,7 +10,7 @@ import { type Execution, isOver } from './execution.ts'
 import { executionView } from './execution-view.ts'
 import { readPieces } from './files/copy-file.ts'
 import { selectFile } from './files/queries.ts'
-import { scopesOf } from './jobs.ts'
+import { needsOf } from './job-routes.ts'
 import { executionStatusConflict } from './problems.ts'
 import {
   countExecutions,
@@ -29,7 +29,7 @@ const requireExecution = async (
   const execution = await ctx.db.maybe(selectExecution(ctx.site.siteId, { jobId, id: executionId }, reach))
   const missing = notFound(`There is no execution '${executionId}' of that job.`)
   if (!execution) throw missing
-  const scopes = scopesOf(execution.jobId)
+  const { scopes } = needsOf(execution.jobId)
   const isReadable = execution.countries.every((country) =>
     scopes.every((scope) => hasScope(ctx, scope, { country, storeIds: [] })),
   )

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import type { JobExecution } from '../../api/jobs.ts'
+import { type JobExecution, mayAskFor } from '../../api/jobs.ts'
 import { useSession } from '../../api/session.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -87,7 +87,7 @@ const JobList = ({ open, onOpen }: { open: string | undefined; onOpen(job: OpenJ
 /** Tables and bundles that are put in and taken out, as work that goes on when the page is closed. */
 export const ImportExportScreen = () => {
   const { t } = useEnv()
-  const { can, has } = useSession()
+  const session = useSession()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
   const [chosen, setChosen] = useState<ChosenFile>()
@@ -100,13 +100,8 @@ export const ImportExportScreen = () => {
       search: next ? { job: next.jobId, execution: next.id } : {},
       replace: true,
     })
-  const mayStart = can('sfcc.jobs.rw')
-  const imports = mayStart
-    ? importKinds.filter(({ scopes, right }) => scopes.every(can) && (right === undefined || has(right)))
-    : []
-  const exports = mayStart
-    ? exportKinds.filter(({ scopes, right }) => scopes.every(can) && (right === undefined || has(right)))
-    : []
+  const imports = importKinds.filter(({ jobId }) => mayAskFor(session, jobId))
+  const exports = exportKinds.filter(({ jobId }) => mayAskFor(session, jobId))
   const check = ({ kind, file }: ChosenFile, mapped: object) =>
     begin.mutate(
       { jobId: kind.jobId, parameters: { fileId: file.id, mode: 'check', ...mapped } },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { type JobExecution, type JobParameters, jobs } from '../../api/jobs.ts'
+import { type JobExecution, type JobParameters, jobs, mayAskFor } from '../../api/jobs.ts'
 import { useSession } from '../../api/session.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Badge, Button, CheckField, IconButton, Notice, Section, Skeleton } from '../../ui/index.ts'
@@ -97,7 +97,7 @@ type JobPanelProps = {
 /** One piece of long work: how far it is, what it found, and what can be done next. */
 export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
   const { call, t } = useEnv()
-  const { has } = useSession()
+  const session = useSession()
   const { data: job, error, refetch } = useJob(asked)
   const { abort, download } = useJobActions()
   const fileId = job?.parameters.fileId
@@ -122,8 +122,8 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
       </Section>
     )
   const { c_report: report, parameters } = job
+  const kind = importKinds.find(({ jobId }) => jobId === job.jobId)
   const isApplied = parameters.mode === 'apply'
-  const right = importKinds.find(({ jobId }) => jobId === job.jobId)?.right
   const changes =
     report?.changes.reduce(
       (sum, { added = 0, changed, removed = 0 }) => sum + added + changed + removed,
@@ -134,7 +134,8 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
     !isApplied &&
     job.executionStatus === 'finished' &&
     report.faultCount === 0 &&
-    (right === undefined || has(right))
+    kind !== undefined &&
+    mayAskFor(session, kind.jobId)
   const what = [jobTitle(t, job), file.data?.name].filter(Boolean).join(' · ')
   return (
     <Section

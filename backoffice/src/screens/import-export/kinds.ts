@@ -1,3 +1,4 @@
+import type { JobId } from '../../api/jobs.ts'
 import type { Message } from '../../lib/i18n.ts'
 import type { IconName } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -17,14 +18,11 @@ export type ImportColumn = {
 
 /** Something that is put in from a file: checked, then applied. */
 export type ImportKind = {
-  jobId: string
+  jobId: JobId
   title: Message
   why: Message
   icon: IconName
   accept: string
-  /** Who has none of these scopes, or lacks the right to apply it, is not offered it. */
-  scopes: readonly string[]
-  right?: string
   /** None: a file of its own shape. */
   columns: readonly ImportColumn[]
 }
@@ -35,21 +33,6 @@ const sku: Pick<ImportColumn, 'title' | 'heads'> = {
   heads: /^(sku|c[oó]d|code|ref|art[ií]culo$|item|id$|product ?id|n[uú]mero de parte|part)/i,
 }
 
-/** Of whatever a bundle holds. */
-const bundleScopes = [
-  'sfcc.products',
-  'sfcc.catalogs',
-  'sfcc.pricebooks',
-  'sfcc.promotions',
-  'sfcc.preferences',
-  'sfcc.stores',
-  'sfcc.shipping',
-  'sfcc.libraries',
-  'sfcc.redirects',
-  'sfcc.search',
-  'sfcc.inventory.availability',
-]
-
 export const importKinds: readonly ImportKind[] = [
   {
     jobId: 'import-products',
@@ -57,7 +40,6 @@ export const importKinds: readonly ImportKind[] = [
     why: messages.productsWhy,
     icon: 'product',
     accept: tables,
-    scopes: ['sfcc.products.rw'],
     columns: [
       { id: 'id', ...sku, isNeeded: true },
       { id: 'nameEn', title: messages.columnNameEn, heads: /(english|ingl[eé]s|_en$|\ben$)/i },
@@ -114,8 +96,6 @@ export const importKinds: readonly ImportKind[] = [
     why: messages.pricesWhy,
     icon: 'price',
     accept: tables,
-    scopes: ['sfcc.pricebooks.rw'],
-    right: 'prices.apply',
     columns: [
       { id: 'sku', ...sku, isNeeded: true },
       {
@@ -148,8 +128,6 @@ export const importKinds: readonly ImportKind[] = [
     why: messages.stockWhy,
     icon: 'stock',
     accept: tables,
-    scopes: ['sfcc.inventory.availability.rw'],
-    right: 'stock.count',
     columns: [
       { id: 'sku', ...sku, isNeeded: true },
       {
@@ -180,19 +158,16 @@ export const importKinds: readonly ImportKind[] = [
     why: messages.bundleWhy,
     icon: 'store',
     accept: '.zip,application/zip',
-    scopes: bundleScopes.map((scope) => `${scope}.rw`),
     columns: [],
   },
 ]
 
 /** Something that is taken out: as a table, or as an archive. */
 export type ExportKind = {
-  jobId: string
+  jobId: JobId
   title: Message
   why: Message
   icon: IconName
-  scopes: readonly string[]
-  right?: string
   formats: readonly ('csv' | 'xlsx' | 'ndjson' | 'zip')[]
 }
 
@@ -204,25 +179,20 @@ export const exportKinds: readonly ExportKind[] = [
     title: messages.orders,
     why: messages.ordersOut,
     icon: 'orders',
-    scopes: ['sfcc.orders'],
     formats: tableFormats,
-    right: 'persons.reveal',
   },
   {
     jobId: 'export-customers',
     title: messages.customers,
     why: messages.customersOut,
     icon: 'customers',
-    scopes: ['sfcc.customerlists'],
     formats: tableFormats,
-    right: 'persons.reveal',
   },
   {
     jobId: 'export-products',
     title: messages.products,
     why: messages.productsOut,
     icon: 'product',
-    scopes: ['sfcc.products'],
     formats: tableFormats,
   },
   {
@@ -230,7 +200,6 @@ export const exportKinds: readonly ExportKind[] = [
     title: messages.prices,
     why: messages.pricesOut,
     icon: 'price',
-    scopes: ['sfcc.pricebooks'],
     formats: tableFormats,
   },
   {
@@ -238,7 +207,6 @@ export const exportKinds: readonly ExportKind[] = [
     title: messages.stock,
     why: messages.stockOut,
     icon: 'stock',
-    scopes: ['sfcc.inventory.availability'],
     formats: tableFormats,
   },
   {
@@ -246,7 +214,6 @@ export const exportKinds: readonly ExportKind[] = [
     title: messages.bundle,
     why: messages.bundleOut,
     icon: 'store',
-    scopes: bundleScopes,
     formats: ['zip'],
   },
 ]

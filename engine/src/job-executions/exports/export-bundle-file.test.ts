@@ -12,7 +12,7 @@ import { selectFile } from '../files/queries.ts'
 import { importsAs } from '../imports/testing.ts'
 import { unpackBundle } from '../imports/unpack-bundle.ts'
 import { runBundleExport } from '../run-execution.ts'
-import { bundleExportScopes } from './export-bundle-file.ts'
+import { jobNeeds } from '../job-routes.ts'
 
 const job = 'export-bundle'
 const own = mkdtempSync(join(tmpdir(), 'lamina-bundle-'))
@@ -120,7 +120,7 @@ test('what is given up leaves nothing; whoever lacks a part or a country takes n
   await work(id)
   expect((await jobs.outcome(job, id)).executionStatus).toBe('aborted')
   expect(await countFiles()).toBe(before)
-  const scopes = ['sfcc.jobs.rw', ...bundleExportScopes]
+  const scopes = ['sfcc.jobs.rw', ...jobNeeds['export-bundle'].scopes]
   const ask = async (client: Parameters<typeof openClient>[1]) =>
     jobs.call('POST', `/jobs/${job}/executions?siteId=Lamina`, {}, (await openClient(shop, client)).token)
   expect(await ask({ scopes: scopes.filter((scope) => scope !== 'sfcc.preferences') })).toMatchObject({

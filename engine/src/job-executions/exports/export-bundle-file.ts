@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import yazl from 'yazl'
 import { exportBundle } from '../../import/index.ts'
-import type { AdminScope } from '../../kernel/admin-scopes.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { type Execution, isOver } from '../execution.ts'
 import { inTemporaryFolder } from '../files/in-temporary-folder.ts'
@@ -13,21 +12,6 @@ import { appendPiece, deleteFile, insertFile } from '../files/queries.ts'
 import { lockExecution, moveExecution, updateExecution } from '../queries.ts'
 
 export const bundleExportId = 'export-bundle'
-
-/** Whatever a bundle holds, beside the scope of jobs. */
-export const bundleExportScopes: readonly AdminScope[] = [
-  'sfcc.products',
-  'sfcc.catalogs',
-  'sfcc.pricebooks',
-  'sfcc.promotions',
-  'sfcc.preferences',
-  'sfcc.stores',
-  'sfcc.shipping',
-  'sfcc.libraries',
-  'sfcc.redirects',
-  'sfcc.search',
-  'sfcc.inventory.availability',
-]
 
 /** It was given up. */
 class Aborted extends Error {}

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/db.ts'
-import type { AdminRight } from '../../kernel/admin-rights.ts'
-import type { AdminScope } from '../../kernel/admin-scopes.ts'
 import type { Statement } from '../../db/sql.ts'
 import type { Cell } from '../../../../facts/write-csv.ts'
+import type { JobId } from '../job-routes.ts'
 import * as rows from './export-queries.ts'
 
 /** Which rows: of a site, within countries. `isWhole`: also what belongs to no country. */
@@ -14,15 +13,11 @@ export type Export = {
   columns: readonly string[]
   /** Columns of numbers: what is text in them (amounts of money) is a number to a spreadsheet. */
   numbers: ReadonlySet<string>
-  /** Beside the scope of jobs. */
-  scope: AdminScope
-  /** Where rows tell of persons. */
-  right?: AdminRight
   count(db: Db, range: Range): Promise<number>
   read(db: Db, batch: Batch): Promise<{ key: string; cells: Cell[] }[]>
 }
 
-type Source<Row extends { key: string }> = Pick<Export, 'scope' | 'right'> & {
+type Source<Row extends { key: string }> = {
   count(range: Range): Statement<{ total: number }>
   select(batch: Batch): Statement<Row>
   /** The name of each column, and what stands in it. */
@@ -36,9 +31,7 @@ const defineExport = <Row extends { key: string }>({
   count,
   select,
   money: amounts = [],
-  ...needs
 }: Source<Row>): Export => ({
-  ...needs,
   columns: Object.keys(cells),
   numbers: new Set(amounts),
   count: async (db, range) => (await db.one(count(range))).total,
@@ -55,8 +48,6 @@ const amount = (stored: number, isCut: boolean) => (isCut ? stored / 1000 : stor
 
 const exports = {
   'export-orders': defineExport({
-    scope: 'sfcc.orders',
-    right: 'persons.reveal',
     count: rows.countOrders,
     select: rows.selectOrders,
     money: ['total'],
@@ -78,7 +69,6 @@ const exports = {
     },
   }),
   'export-products': defineExport({
-    scope: 'sfcc.products',
     count: rows.countProducts,
     select: rows.selectProducts,
     /** As the import takes them. */
@@ -98,7 +88,6 @@ const exports = {
     },
   }),
   'export-prices': defineExport({
-    scope: 'sfcc.pricebooks',
     count: rows.countPrices,
     select: rows.selectPrices,
     money: ['amount'],
@@ -111,7 +100,6 @@ const exports = {
     },
   }),
   'export-inventory': defineExport({
-    scope: 'sfcc.inventory.availability',
     count: rows.countStock,
     select: rows.selectStock,
     /** As the import takes them. */
@@ -122,8 +110,6 @@ const exports = {
     },
   }),
   'export-customers': defineExport({
-    scope: 'sfcc.customerlists',
-    right: 'persons.reveal',
     count: rows.countCustomers,
     select: rows.selectCustomers,
     cells: {
@@ -140,11 +126,10 @@ const exports = {
       lastLoginDate: (row) => row.lastLoginAt?.toISOString(),
     },
   }),
-} satisfies Record<string, Export>
+} satisfies Partial<Record<JobId, Export>>
 
 export type ExportId = keyof typeof exports
 
 /** The export of this name. */
 export const exportOf = (id: ExportId): Export => exports[id]
 export const isExportId = (id: string): id is ExportId => Object.hasOwn(exports, id)
-export const exportIds = Object.keys(exports) as ExportId[]
