@@ -28,7 +28,7 @@ import {
   synonymEditors,
 } from './testing/random-edits/shop-editors.ts'
 
-const kills = process.env.LONG ? 80 : 3
+const kills = process.env.LONG ? 40 : 3
 /** Edits that are made at once, so that a death cuts several at different steps. */
 const hands = 4
 

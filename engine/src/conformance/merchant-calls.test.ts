@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminModules } from '../http/admin-modules.ts'
+import { clientScenarios, merchantScenarios, type Scenario } from './testing/merchant-scenarios.ts'
 
 /** The merchant's families of the platform's client. */
 const families = {
@@ -92,4 +93,14 @@ test('a call of our own under another name than one may look for is there under 
   expect(renamed.length).toBeGreaterThan(5)
   expect(renamed.flatMap(([, names = []]) => names).filter((name) => served.has(name))).toEqual([])
   expect(renamed.flatMap(([, , names = []]) => names).filter((name) => !served.has(name))).toEqual([])
+})
+
+const textOf = ({ file }: Scenario) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+
+test('each scenario of the merchant’s programs has its test, by the platform’s client where that knows the family', () => {
+  const names = merchantScenarios.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  const isWalked = (one: Scenario) => textOf(one).includes(`test('${one.title}'`)
+  expect(merchantScenarios.filter((one) => !isWalked(one))).toEqual([])
+  expect(clientScenarios.filter((one) => !textOf(one).includes(`from 'commerce-sdk'`))).toEqual([])
 })
