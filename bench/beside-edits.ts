@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ShopProcess } from '../start/testing/shop-process.ts'
+import { deafProcess } from './deaf-process.ts'
 import type { Editor } from './editor.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { measure, median, percentile, type Plan, type Sample, type Subject } from './measure.ts'
@@ -129,8 +130,9 @@ const besideEdits = async (
 export const shoppersBesideEdits = async (
   shop: ShopProcess,
   editor: Editor,
-  quick: boolean,
+  { quick, port }: { quick: boolean; port: number },
 ): Promise<Beside[]> => {
+  const other = await deafProcess(shop, port)
   const postmaster = Number(
     readFileSync(join(shop.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
   )
@@ -139,7 +141,7 @@ export const shoppersBesideEdits = async (
     windows: quick ? 2 : 15,
     loops: 2,
     seconds: quick ? 1 : 4,
-    processorTime: () => processorTime([shop.pid, postmaster]),
+    processorTime: () => processorTime([shop.pid, other.pid, postmaster]),
   }
   const client = keepAliveClient(plan.loops)
   const br = { 'accept-encoding': 'br' }
@@ -151,12 +153,11 @@ export const shoppersBesideEdits = async (
   )
   const ids = found.body.hits.map(({ productId }) => productId)
   const localised = 'siteId=Lamina&locale=es-SV'
-  const list = (expand: string) =>
-    `${shop.origin}${family.search}/product-search?${localised}&refine=cgid%3Dtechos&limit=24&expand=${expand}`
-  const [guestsList, customersList] = [
-    list('images,availability,variations'),
-    list('prices,images,availability,variations,promotions'),
-  ]
+  const list = (expand: string, origin = shop.origin) =>
+    `${origin}${family.search}/product-search?${localised}&refine=cgid%3Dtechos&limit=24&expand=${expand}`
+  const guestsList = list('images,availability,variations')
+  const withPrices = 'prices,images,availability,variations,promotions'
+  const [customersList, listElsewhere] = [list(withPrices), list(withPrices, other.origin)]
   const skus = readFileSync(join(import.meta.dirname, '../demo/prices.csv'), 'utf8')
     .split('\n')
     .filter((line) => /^SV,[^,]+,1,\d/.test(line))
@@ -173,6 +174,7 @@ export const shoppersBesideEdits = async (
   const page = () => client.get(`${shop.origin}/category/techos`, br)
   const guests = () => client.get(guestsList, bearer(visitor))
   const customers = () => client.get(customersList, bearer(buyer))
+  const elsewhere = () => client.get(listElsewhere, bearer(buyer))
   try {
     return [
       await besideEdits({ name: 'guest’s category page', aim: 1.2, runOnce: page }, renames, plan),
@@ -182,8 +184,14 @@ export const shoppersBesideEdits = async (
         prices,
         plan,
       ),
+      await besideEdits(
+        { name: 'the same, of another process without LISTEN', aim: 1.5, runOnce: elsewhere },
+        prices,
+        plan,
+      ),
     ]
   } finally {
     client.close()
+    await other.stop()
   }
 }

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
-import { runningPostgres } from '../start/postgres/start-postgres.ts'
-import { type ShopProcess, startBeside, startShop } from '../start/testing/shop-process.ts'
+import { type ShopProcess, startShop } from '../start/testing/shop-process.ts'
 import { type Beside, shoppersBesideEdits } from './beside-edits.ts'
+import { deafProcess } from './deaf-process.ts'
 import { type Editor, openEditor } from './editor.ts'
 import { type EditCost, editsAtScale } from './edits-at-scale.ts'
 import { percentile } from './measure.ts'
@@ -19,27 +18,6 @@ type Seen = { process: string; edits: number; p50: number; p99: number; worst: n
 type Part<Figures> = { commit: string; at: string; load: { before: number; after: number }; figures: Figures }
 
 export type EditFigures = { seen?: Part<Seen[]>; beside?: Part<Beside[]>; scale?: Part<EditCost[]> }
-
-const listeners = async (pool: pg.Pool) => {
-  const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
-  )
-  return rows.map(({ pid }) => pid)
-}
-
-/** Another process of the shop, whose connections that listen are ended as a pooler would swallow what they hear. */
-const deafProcess = async (shop: ShopProcess, port: number) => {
-  const url = runningPostgres(shop.dataDir)
-  if (!url) throw new Error('the embedded PostgreSQL is not running')
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
-  const known = await listeners(pool)
-  const deaf = await startBeside(shop, port, url)
-  const own = (await listeners(pool)).filter((pid) => !known.includes(pid))
-  if (own.length === 0) throw new Error('the second process did not listen')
-  for (const pid of own) await pool.query('select pg_terminate_backend($1)', [pid])
-  await pool.end()
-  return deaf
-}
 
 /** Reads a product's name as a guest of a process. */
 const nameReader = async (origin: string, productId: string) => {
@@ -125,7 +103,8 @@ export const editFigures = async (
       if (isAsked('seen')) {
         figures.seen = await partOf(() => seenByBoth(shop, editor, port + 10, quick ? 5 : 100))
       }
-      if (isAsked('beside')) figures.beside = await partOf(() => shoppersBesideEdits(shop, editor, quick))
+      if (isAsked('beside'))
+        figures.beside = await partOf(() => shoppersBesideEdits(shop, editor, { quick, port: port + 10 }))
     } finally {
       await end()
     }
