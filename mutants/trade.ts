@@ -32,6 +32,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'colour === undefined',
   },
   {
+    id: 'T1.326',
+    file: 'trade/roof/offcuts.ts',
+    find: 'rightIsLong: rate > 0 !== mirrored,',
+    replace: 'rightIsLong: rate > 0,',
+  },
+  {
     id: 'T1.325',
     file: 'storefront/src/features/roof/answer.ts',
     find: 'Math.min(input.longestMm, Math.floor(liftedMm))',

@@ -19,6 +19,8 @@ export type Profile = {
   screws: { edge: number; inner: number; stitchMm: number }
   /** Greatest distance between purlins by gauge. */
   purlinMaxMm: Readonly<Record<string, number>>
+  /** Whether a sheet turned half round lies as before, so that the rest of a slanting cut serves on the other side. */
+  symmetric?: boolean
   /** Side laps are sealed below this slope (%). */
   sideTapeBelowPercent: number
   cut: CutRule

@@ -2,6 +2,8 @@ import { leastBars } from '../cut/least-bars.ts'
 import { screwsOf, tapeOf } from './fixings.ts'
 import type { Joint, JointKind } from './joints.ts'
 import { jointsOf } from './joints.ts'
+import type { SheetPair } from './offcuts.ts'
+import { pairedStrips } from './offcuts.ts'
 import type { Profile } from './profile.ts'
 import type { PurlinLines, PurlinRules } from './purlins.ts'
 import { barsOfLine, purlinLines } from './purlins.ts'
@@ -38,6 +40,8 @@ export type RoofInput = {
   edgeScrews?: boolean
   /** Columns of sheets to be translucent. */
   skylights?: number
+  /** Whether the rest of a slanting cut is another strip, where the profile allows it. */
+  offcuts?: boolean
   rules: RoofRules
 }
 
@@ -60,6 +64,8 @@ export type Roof = {
   sheets: readonly SheetCount[]
   /** What lies translucent in place of sheets; not counted among them. */
   skylights: readonly SkylightCount[]
+  /** Sheets that two strips are cut from. */
+  pairs: readonly SheetPair[]
   pieces: number
   /** Millimetres of sheet to buy. */
   sheetMm: number
@@ -92,20 +98,26 @@ export function layRoof(input: RoofInput): Roof | RoofFault {
   }
   const slopes = withSkylights(laidSlopes, input.skylights ?? 0)
   const skylights = skylightsOf(slopes)
-  const sheets = sheetsOf(slopes)
+  const { longestMm } = input
+  const pairs = input.offcuts ? pairedStrips(slopes, profile, { longestMm, kerfMm: rules.sawKerfMm }) : []
+  const sheets = sheetsOf(slopes, pairs)
   const sheetMm = sheets.reduce((sum, sheet) => sum + sheet.pieces * sheet.lengthMm, 0)
   const areaMm2 = slopes.reduce((sum, { slope }) => sum + slope.areaMm2, 0)
-  const laidMm = slopes.flatMap(({ strips }) => strips.flatMap(({ piecesMm }) => piecesMm))
+  const lit = slopes.flatMap(({ strips }) =>
+    strips.flatMap(({ skylight, piecesMm }) => (skylight ? piecesMm : [])),
+  )
+  const boughtMm = lit.reduce((sum, mm) => sum + mm, sheetMm)
   const widest = Math.max(...slopes.map(({ slope }) => slope.acrossMm.to - slope.acrossMm.from))
   return {
     slopes,
     joints: jointsOf(slopes.map(({ slope }) => slope)),
     sheets,
     skylights,
+    pairs,
     pieces: sheets.reduce((sum, sheet) => sum + sheet.pieces, 0),
     sheetMm,
     areaMm2,
-    waste: 1 - areaMm2 / (laidMm.reduce((sum, mm) => sum + mm, 0) * profile.coverMm),
+    waste: 1 - areaMm2 / (boughtMm * profile.coverMm),
     purlinLines: slopes.reduce((sum, { purlins }) => sum + purlins.atMm.length, 0),
     purlinGapMm: Math.max(...slopes.map(({ purlins }) => purlins.gapMm)),
     purlinBars: purlinBarsOf(slopes, rules),
@@ -137,13 +149,16 @@ function laySlope(slope: Slope, input: RoofInput, maxMm: number): LaidSlope | La
   return { slope, strips, purlins, screws, tapeMm: tapeOf(slope, strips, profile) }
 }
 
-function sheetsOf(slopes: readonly LaidSlope[]): SheetCount[] {
+function sheetsOf(slopes: readonly LaidSlope[], pairs: readonly SheetPair[]): SheetCount[] {
+  const paired = new Set(pairs.flatMap(({ strips }) => strips.map(({ slope, strip }) => `${slope} ${strip}`)))
+  const single = slopes.flatMap(({ strips }, slope) =>
+    strips.flatMap(({ skylight, piecesMm }, strip) =>
+      skylight || paired.has(`${slope} ${strip}`) ? [] : piecesMm,
+    ),
+  )
   const counts = new Map<number, number>()
-  for (const lengthMm of slopes.flatMap(({ strips }) =>
-    strips.flatMap(({ skylight, piecesMm }) => (skylight ? [] : piecesMm)),
-  )) {
+  for (const lengthMm of [...single, ...pairs.map(({ sheetMm }) => sheetMm)])
     counts.set(lengthMm, (counts.get(lengthMm) ?? 0) + 1)
-  }
   return [...counts]
     .map(([lengthMm, pieces]) => ({ lengthMm, pieces }))
     .sort((a, b) => b.lengthMm - a.lengthMm)

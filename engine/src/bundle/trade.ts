@@ -38,6 +38,8 @@ const Profile = Exact({
   screws: Exact({ edge: Count, inner: Count, stitchMm: Count }),
   /** Farthest distance between purlins, by gauge. */
   purlinMaxMm: Type.Record(Type.String(), Count),
+  /** Whether a sheet turned half round lies as before: what a slanting cut leaves is then another strip. */
+  symmetric: Type.Optional(Type.Boolean()),
   /** Below this slope side laps are sealed with tape. */
   sideTapeBelowPercent: Percent,
   /** The ridge cap that fits it alone. */

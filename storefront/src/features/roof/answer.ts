@@ -75,6 +75,7 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
     longestMm: Math.min(product.cut.maxMm, truck?.maxLengthMm ?? product.cut.maxMm),
     ...(wind ? { windFactor: wind.factor, edgeScrews: wind.edgeScrews === true } : {}),
     skylights: profile.skylight ? (skylightsOf(question) ?? 0) : 0,
+    offcuts: question.ro !== '',
     rules: data.rules.roof,
   }
   const { variant } = chooseVariant(product, { calibre: gauge }, colour)

@@ -14,6 +14,7 @@ export {
 export {
   changed,
   formOf,
+  hasSlants,
   hasWings,
   narrowerQuestion,
   type Question,

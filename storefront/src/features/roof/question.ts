@@ -15,7 +15,7 @@ export const roofPath = '/tools/roof'
  * `aw` and `al` of the parts that stand out, `hp` hips in place of their gables, `cr` with a porch along the front `pc`
  * deep, `p` slope, `oe` and `og` overhangs in centimetres, `pf` profile, `c` gauge, `k` colour, `w` place by its wind,
  * `v` the largest truck, `cmp` sheets to compare with, `sp` without purlins, `ai` with insulation, `ag` with gutters for
- * `i` millimetres of rain an hour, eaves `h` metres high, `sk` translucent sheets, `lp` large packs where they fill, `li` with
+ * `i` millimetres of rain an hour, eaves `h` metres high, `sk` translucent sheets, `ro` what slanting cuts leave as strips, `lp` large packs where they fill, `li` with
  * sheets that two persons lift, `n` what was changed in the list (see `wanted-pieces.ts`). The parts of a drawn roof: see `plan-texts.ts`.
  */
 export type Question = Record<
@@ -42,6 +42,7 @@ export type Question = Record<
   | 'h'
   | 'i'
   | 'sk'
+  | 'ro'
   | 'lp'
   | 'li'
   | 'n',
@@ -68,6 +69,7 @@ const example = {
   ag: '',
   h: '3',
   sk: '',
+  ro: '',
   lp: '',
   li: '',
   n: '',
@@ -98,6 +100,9 @@ export const formOf = ({ f }: Question): RoofForm => roofForms.find((form) => fo
 
 /** Whether parts stand out of the main one. */
 export const hasWings = (form: RoofForm): boolean => form === 'l' || form === 't' || form === 'u'
+
+/** Whether slopes meet at hips or valleys, where sheets are cut aslant. */
+export const hasSlants = (form: RoofForm): boolean => form === 'hip' || form === 'drawn' || hasWings(form)
 
 /** Whether a porch can run along the front. */
 export const takesPorch = (form: RoofForm): boolean => form !== 'porch' && form !== 'drawn'

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import type { MaterialLine, Role } from '../../../../trade/material-line.ts'
@@ -73,8 +73,17 @@ export const MaterialList = ({
   const items = chosen.flatMap(itemOf)
   // What is said of an earlier list is not said of this one.
   const told = add.variables !== undefined && JSON.stringify(add.variables.items) === JSON.stringify(items)
-  const want = useCallback(
-    (id: string, pieces: number | undefined) => onChange(withPieces({ n }, id, pieces)),
+  const latest = useRef(taken)
+  useEffect(() => {
+    latest.current = taken
+  }, [taken])
+  const want: Want = useCallback(
+    (id, pieces, seen) => {
+      // A row may still show the roof before the last key: one more is one more of the roof there is now.
+      const now = latest.current.find((line) => line.id === id)?.pieces ?? seen
+      const meant = pieces === undefined || pieces === 0 ? pieces : Math.max(0, pieces + now - seen)
+      onChange(withPieces({ n }, id, meant))
+    },
     [n, onChange],
   )
   return (
@@ -117,9 +126,12 @@ export const MaterialList = ({
 const withReckonedScrews = (question: Question) =>
   withPieces(withPieces(question, 'screw', undefined), 'screw-large', undefined)
 
+/** So many pieces of a line, or what was reckoned; `seen` is what its row shows. */
+type Want = (id: string, pieces: number | undefined, seen: number) => void
+
 type GoodsGroupsProps = Pick<MaterialListProps, 'lines' | 'data' | 'colours'> & {
   wanted: WantedPieces
-  onWant: (id: string, pieces: number | undefined) => void
+  onWant: Want
 }
 
 /** The rows, group by group. Drawn again only when they or what is wanted of them changes. */
@@ -177,7 +189,7 @@ type GoodsLineProps = Pick<MaterialListProps, 'data' | 'colours'> & {
   line: TakenLine
   /** A further length of the goods above it, whose name, warnings and reason it shares. */
   further: boolean
-  onWant: (id: string, pieces: number | undefined) => void
+  onWant: Want
 }
 
 const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLineProps) => {
@@ -224,7 +236,7 @@ const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLineProps) => 
         className={styles.what}
         checked={line.pieces > 0 && Boolean(line.sku)}
         disabled={!line.sku}
-        onChange={() => onWant(line.id, line.pieces > 0 ? 0 : undefined)}
+        onChange={() => onWant(line.id, line.pieces > 0 ? 0 : undefined, line.pieces)}
         label={
           <>
             {!line.sku && <strong>{line.pieces} </strong>}
@@ -235,7 +247,11 @@ const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLineProps) => 
         detail={further ? undefined : details.length > 0 ? details.join(' · ') : variant?.text}
       />
       {line.sku && (
-        <Pieces pieces={line.pieces} name={spoken} onChange={(pieces) => onWant(line.id, pieces)} />
+        <Pieces
+          pieces={line.pieces}
+          name={spoken}
+          onChange={(pieces) => onWant(line.id, pieces, line.pieces)}
+        />
       )}
       {line.reckoned !== undefined && line.pieces > 0 && (
         <p className={styles.reckoned}>
@@ -243,7 +259,7 @@ const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLineProps) => 
           <Button
             variant="quiet"
             size="small"
-            onClick={() => onWant(line.id, undefined)}
+            onClick={() => onWant(line.id, undefined, line.pieces)}
             aria-label={`${t(messages.takeReckoned)}: ${spoken}`}
           >
             {t(messages.takeReckoned)}

@@ -9,6 +9,7 @@ import { Button, Checkbox, classNames, Field, TextInput } from '../../ui/index.t
 import {
   type Choices,
   formOf,
+  hasSlants,
   hasWings,
   type Question,
   takesPorch,
@@ -84,7 +85,7 @@ export const MeasuresForm = ({
       />
     </Field>
   )
-  const tick = (name: 'hp' | 'cr' | 'sp' | 'ai' | 'ag', label: string) => (
+  const tick = (name: 'hp' | 'cr' | 'ro' | 'sp' | 'ai' | 'ag', label: string) => (
     <Checkbox
       name={name}
       value="1"
@@ -135,6 +136,7 @@ export const MeasuresForm = ({
         <div className={styles.pair}>{measure('sk', undefined, t(messages.skylightHint))}</div>
       )}
       <div>
+        {choices.profile.symmetric && hasSlants(form) && tick('ro', t(messages.withOffcuts))}
         {tick('sp', t(messages.withoutPurlins))}
         {tick('ai', t(messages.withInsulation))}
         {data.rules.amounts && tick('ag', t(messages.withGutters))}

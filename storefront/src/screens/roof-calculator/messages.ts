@@ -37,6 +37,11 @@ export const messages = defineMessages({
   gaugeShort: { es: 'cal. {gauge}', en: 'gauge {gauge}' },
   colour: { es: 'Color', en: 'Colour' },
   withoutPurlins: { es: 'Ya tengo polines', en: 'I have purlins already' },
+  withOffcuts: { es: 'Usar recortes en el lado opuesto', en: 'Use offcuts on the opposite side' },
+  pairs: {
+    es: 'Dos piezas de una lámina, con un corte en diagonal; el recorte se gira media vuelta:',
+    en: 'Two pieces of one sheet, by one slanting cut; the offcut is turned half round:',
+  },
   withInsulation: { es: 'Con aislante', en: 'With insulation' },
   withGutters: { es: 'Con canales y bajantes', en: 'With gutters and downpipes' },
   sk: { es: 'Láminas traslúcidas', en: 'Translucent sheets' },

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { axonometry, planScene, slopeLetter, slopeScene } from '../../../../trade/drawing/roof-scenes.ts'
+import type { StripPlace } from '../../../../trade/roof/offcuts.ts'
 import type { LaidSlope, Roof } from '../../../../trade/roof/roof.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -71,26 +72,48 @@ const InWords = ({ roof }: { roof: Roof }) => {
     const told = [...lengths].map(([length, { length: count }]) => `${count} × ${length} m`)
     return [...told, ...(lit > 0 ? [t(messages.lit, { n: lit })] : [])].join(', ')
   }
+  const pairs = Map.groupBy(roof.pairs, ({ sheetMm, strips }) => {
+    const pieces = strips.map((place) => pieceOf(roof, place, metres)).join(' + ')
+    return `${metres(sheetMm)} m: ${pieces}`
+  })
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.slope)}</th>
-          <th scope="col">{t(messages.sheets)}</th>
-          <th scope="col">{t(messages.purlins)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {roof.slopes.map((laid, index) => (
-          <tr key={slopeLetter(index)}>
-            <th scope="row">{slopeLetter(index)}</th>
-            <td>{sheetsOf(laid)}</td>
-            <td>
-              {t(messages.linesEvery, { n: laid.purlins.atMm.length, gap: metres(laid.purlins.gapMm) })}
-            </td>
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.slope)}</th>
+            <th scope="col">{t(messages.sheets)}</th>
+            <th scope="col">{t(messages.purlins)}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {roof.slopes.map((laid, index) => (
+            <tr key={slopeLetter(index)}>
+              <th scope="row">{slopeLetter(index)}</th>
+              <td>{sheetsOf(laid)}</td>
+              <td>
+                {t(messages.linesEvery, { n: laid.purlins.atMm.length, gap: metres(laid.purlins.gapMm) })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pairs.size > 0 && (
+        <>
+          <p>{t(messages.pairs)}</p>
+          <ul>
+            {[...pairs].map(([text, { length }]) => (
+              <li key={text}>{`${length} × ${text}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
+}
+
+/** The slope of a strip and its length. */
+const pieceOf = ({ slopes }: Roof, { slope, strip }: StripPlace, metres: (mm: number) => string): string => {
+  const mm = slopes[slope]?.strips[strip]?.piecesMm.reduce((sum, one) => sum + one, 0) ?? 0
+  return `${slopeLetter(slope)} ${metres(mm)} m`
 }
