@@ -136,8 +136,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.307',
     file: 'trade/roof/roof.ts',
-    find: '(skylight ? [] : piecesMm)',
-    replace: '(skylight ? [] : [...new Set(piecesMm)])',
+    find: '? [] : piecesMm,',
+    replace: '? [] : [...new Set(piecesMm)],',
   },
   {
     id: 'T1.308',
