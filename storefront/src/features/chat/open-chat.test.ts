@@ -65,7 +65,7 @@ test('[S1.037] [S7.058] the bootstrap is loaded at the press; the chat opens onc
   expect(service.settings.language).toBe('en')
   // The script is there and the service is not: another press waits with the first, and loads nothing anew.
   const openedAgain = openChat(env, chat)
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
   expect([added.length, calls.length]).toEqual([1, 1])
   dispatchEvent(new Event('onEmbeddedMessagingReady'))
   await Promise.all([opened, openedAgain])
