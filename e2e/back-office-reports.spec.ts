@@ -36,6 +36,17 @@ test('an owner sees yesterday and the week by country in one press, each drawing
   await expect(entry(page)).toHaveCount(0)
 })
 
+test('what was sold is asked for anew as often as it is counted, and says until when', async ({ page }) => {
+  await signInStaff(page, 'manager')
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/figures?') && asked.push(request.url()))
+  await page.goto('/admin/sv')
+  await expect(main(page).getByText(/^contado hasta /)).toBeVisible()
+  await page.clock.runFor(61_000)
+  await expect.poll(() => asked.length).toBe(2)
+})
+
 test('on a phone no screen is wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInStaff(page, 'owner')

@@ -41,6 +41,8 @@ export const formatsOf = (language: Language) => {
       dates(locale, { dateStyle: 'medium', timeZone }).format(new Date(at)),
     dateTime: (at: string | Date, timeZone?: string) =>
       dates(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at)),
+    time: (at: string | Date, timeZone?: string) =>
+      dates(locale, { timeStyle: 'short', timeZone }).format(new Date(at)),
     /** `2026-11`: “noviembre de 2026”. */
     month: (month: string) =>
       dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`)),

@@ -4,7 +4,9 @@ import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { requireIfMatch } from '../kernel/precondition.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
+import { runOnce } from '../kernel/run-once.ts'
 import { cutOrderPieces } from '../orders/index.ts'
+import type { Store } from '../stores/index.ts'
 import type { plantContract } from './contract.ts'
 import { etagOf, keyOf, noPlan, planReply, planView } from './cut-plan.ts'
 import { type Group, left, type PlanDocument, type PlannedPiece, type Run } from './plan-document.ts'
@@ -24,11 +26,15 @@ import {
 /** Pieces of a run that have been cut now. */
 type Cut = { run: Run; piece: PlannedPiece; quantity: number }
 
+/** What somebody says is cut: a group, one of its strips, or pieces of either. */
+type Wanted = {
+  groupId: string
+  runId?: string | undefined
+  pieces?: readonly { orderNo: string; itemId: string; quantity: number }[] | undefined
+}
+
 /** What of a group has been cut: what is named, or all that is left. Problem: 400. */
-const cutsOf = (
-  runs: readonly Run[],
-  wanted: readonly { orderNo: string; itemId: string; quantity: number }[] | undefined,
-): Cut[] => {
+const cutsOf = (runs: readonly Run[], wanted: Wanted['pieces']): Cut[] => {
   const open = runs.flatMap((run) => run.pieces.map((piece) => ({ run, piece, quantity: left(piece) })))
   if (!wanted) return open.filter(({ quantity }) => quantity > 0)
   return wanted.flatMap(({ orderNo, itemId, quantity }, index) => {
@@ -128,21 +134,22 @@ const settleStrips = async (
   await tx.run(insertEntries(key, entries, { at: ctx.now, actor: ctx.actor }))
 }
 
-/**
- * Says that a group, a strip's share or pieces of them are cut: strips grow shorter, ends become offcuts or scrap, and an
- * order whose last piece it was takes its step. Problems: 400, 403, 404, 409, 412, 428.
- */
-export const confirmCut = (async (ctx, { params, body, headers }) => {
-  const plant = await requirePlantRight(ctx, params.storeId)
+/** Writes within a transaction that pieces are cut. Problems: 400, 404, 409, 412, 428. */
+const cutPieces = async (
+  ctx: AdminContext,
+  plant: Store,
+  { groupId, runId, pieces: wanted }: Wanted,
+  ifMatch: string | undefined,
+) => {
   const key = keyOf(ctx, plant)
   await ctx.db.transaction(async (tx) => {
     const row = await tx.maybe(lockPlan(key))
     if (!row) throw noPlan(plant.id)
     const current = await planView({ ...ctx, db: tx }, plant, row)
-    requireIfMatch(ctx, headers['if-match'], { etag: etagOf(row), current: () => current })
+    requireIfMatch(ctx, ifMatch, { etag: etagOf(row), current: () => current })
     const plan = row.document
-    const cuts = cutsOf(requireRuns(requireGroup(plan, body.groupId), body.runId), body.pieces)
-    if (cuts.length === 0) throw cutPlanOutdated('All of it is cut.', { groupId: body.groupId })
+    const cuts = cutsOf(requireRuns(requireGroup(plan, groupId), runId), wanted)
+    if (cuts.length === 0) throw cutPlanOutdated('All of it is cut.', { groupId })
     await settleStrips(ctx, tx, plan, { cuts, storeId: plant.id })
     await tx.run(updatePlan(key, plan))
     const byOrder = [...Map.groupBy(cuts, ({ piece }) => piece.orderNo)].toSorted(([a], [b]) =>
@@ -166,5 +173,17 @@ export const confirmCut = (async (ctx, { params, body, headers }) => {
     const country = plant.countryCode
     await recordAudit(ctx, tx, { operation: 'confirmCut', subject, country, after: { pieces } })
   })
-  return planReply(ctx, plant)
+}
+
+/**
+ * Says that a group, a strip's share or pieces of them are cut: strips grow shorter, ends become offcuts or scrap, and an
+ * order whose last piece it was takes its step. Once for one `Idempotency-Key`: a machine without a signal keeps what it cut
+ * until it is answered. Problems: 400, 403, 404, 409, 412, 422, 428.
+ */
+export const confirmCut = (async (ctx, { params, body, headers }) => {
+  const plant = await requirePlantRight(ctx, params.storeId)
+  return runOnce(ctx, { operation: `confirmCut ${plant.id}`, headers, body }, async (inside) => {
+    await cutPieces(inside, plant, body, headers['if-match'])
+    return planReply(inside, plant)
+  })
 }) satisfies AdminOperation<typeof plantContract.confirmCut>

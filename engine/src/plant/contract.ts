@@ -1,3 +1,4 @@
+import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
 import { preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
@@ -178,7 +179,7 @@ export const plantContract = {
       ),
     }),
     answer: CutPlan,
-    problems: [notFound, cutPlanOutdated, ...preconditions],
+    problems: [notFound, cutPlanOutdated, ...preconditions, idempotencyKeyReused],
   },
   getCutLabels: {
     scope: read,

@@ -219,4 +219,27 @@ describe('who may', () => {
     expect((await confirm(String(fresh))).status).toBe(200)
     expect(await stepOf(orderNo)).toBe('cut')
   })
+
+  test('what was cut without a signal is done once, however often it is sent', async () => {
+    const { cookie } = await openStaff(shop, 'foreman@SV-SS01')
+    await coil('B-9', 100)
+    const orderNo = await paid(10, 3)
+    const group = (await plan()).groups[0]
+    const path = `${plantOf('SV-SS01')}/cut-plan`
+    const { etag } = (await as(cookie, 'GET', path)).headers
+    const itemId = group?.runs.flatMap(({ pieces }) => pieces)[0]?.itemId
+    const cut = (quantity: number, ifMatch: unknown, key: string) =>
+      as(cookie, 'POST', `${path}/cuts`, {
+        body: { groupId: group?.id, pieces: [{ orderNo, itemId, quantity }] },
+        headers: { 'if-match': String(ifMatch), 'idempotency-key': key },
+      })
+    const first = await cut(4, etag, 'kept-1')
+    expect(first.status).toBe(200)
+    const again = await cut(4, etag, 'kept-1')
+    expect([again.status, again.headers.etag, again.body]).toEqual([200, first.headers.etag, first.body])
+    expect(await cut(5, etag, 'kept-1')).toMatchObject({ status: 422 })
+    // What was cut after it goes by the revision that the first one made.
+    expect((await cut(6, first.headers.etag, 'kept-2')).status).toBe(200)
+    expect(await stepOf(orderNo)).toBe('cut')
+  })
 })

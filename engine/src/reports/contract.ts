@@ -26,6 +26,8 @@ export const reportContract = {
   getFigures: {
     scope: read,
     answer: Open('SalesFigures', {
+      /** What was paid after this moment is not counted yet; absent before the first count. */
+      countedUntil: Type.Optional(Text),
       data: Type.Array(
         Type.Object({
           country: Text,

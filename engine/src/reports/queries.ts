@@ -28,6 +28,10 @@ export const selectSales = (reach: ReportReach, from: IsoDate, to: IsoDate) => s
   from report_sales where ${isInReach(reach)} and day between ${from} and ${to}
   order by day, country, store_id`
 
+/** The moment until which sales are counted; none before the job's first run. */
+export const selectCountedUntil = (siteId: string) => sql<{ until: Date | null }>`
+  select nullif(orders_until, '-infinity') as until from report_run where site_id = ${siteId}`
+
 export type FunnelRow = {
   country: CountryCode
   visits: number

@@ -33,10 +33,11 @@ const call = <T = Body>(method: string, path: string, body?: unknown) =>
   })
 const refresh = async () =>
   refreshReports.run({ ...(await shop.engine.merchantContext()), now: shop.clock.now() }, {} as never)
+const read = async () =>
+  (await call<{ countedUntil?: string; data: Figures[] }>('GET', `${base}/figures`)).body
 const figures = async (country = 'SV') => {
   await refresh()
-  const { body } = await call<{ data: Figures[] }>('GET', `${base}/figures`)
-  return body.data.find((one) => one.country === country)
+  return (await read()).data.find((one) => one.country === country)
 }
 const paid = async (items: Record<string, unknown>[]) => {
   const ready = await shop.ready({ items })
@@ -52,11 +53,13 @@ const paid = async (items: Record<string, unknown>[]) => {
 const round = (amount: number) => Math.round(amount * 100) / 100
 
 describe('figures', () => {
-  test('count what was paid, on its day and in its store, and forget what was cancelled', async () => {
+  test('count what was paid, on its day and in its store, say until when, and forget what was cancelled', async () => {
     await (await shop.ready({ items: [{ productId: 'QA-SCREW' }] })).order()
     const sheet = { productId: 'QA-SHEET-26-AZUL', quantity: 10, c_lengthMetersToBuy: 3.65 }
     const one = await paid([sheet])
     const two = await paid([{ productId: 'QA-SCREW', quantity: 3 }])
+    expect(await read(), 'before the first count').not.toHaveProperty('countedUntil')
+    const moment = shop.clock.now().toISOString()
     expect(await figures()).toMatchObject({
       today: {
         now: { orders: 2, total: round(one.total + two.total), cutMeters: 36.5 },
@@ -66,7 +69,10 @@ describe('figures', () => {
       week: { now: { orders: 2 } },
       stores: [{ storeId: 'SV-SS01', today: { now: { orders: 2 } } }],
     })
+    const before = await read()
+    expect(String(before.countedUntil) >= moment).toBe(true)
     await call('POST', `${desk}/orders/${two.orderNo}/cancellation`, { reason: 'ya no' })
+    expect(await read(), 'what came later is not in it yet').toEqual(before)
     expect((await figures())?.today.now).toMatchObject({ orders: 1, total: one.total })
     const refund = { amount: 1.5, reason: 'faltó una pieza' }
     expect((await call('POST', `${desk}/orders/${one.orderNo}/refunds`, refund)).status).toBe(201)

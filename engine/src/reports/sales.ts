@@ -3,7 +3,7 @@ import { mmToMetres } from '../../../facts/length.ts'
 import { toMajor } from '../../../facts/money.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import type { reportContract } from './contract.ts'
-import { type SalesRow, selectSales } from './queries.ts'
+import { type SalesRow, selectCountedUntil, selectSales } from './queries.ts'
 import { latestDay, reachOf, spanOf } from './span.ts'
 
 /** The same weekday a year before. */
@@ -53,7 +53,8 @@ export const getFigures = (async (ctx) => {
         .map(([storeId, some]) => ({ storeId, ...comparedOf(some, day) }))
       return { country: code, currency, day, ...comparedOf(own, day), stores }
     })
-  return { data }
+  const until = (await ctx.db.maybe(selectCountedUntil(ctx.site.siteId)))?.until
+  return { ...(until ? { countedUntil: until.toISOString() } : {}), data }
 }) satisfies AdminOperation<typeof reportContract.getFigures>
 
 /** What was sold by day, by country or store. Problem: 400. */

@@ -35,7 +35,7 @@ type FiguresProps = {
 
 /** Today, yesterday and the week, by country and store, against last year. */
 export const Figures = ({ hasStores }: FiguresProps) => {
-  const { call, t } = useEnv()
+  const { call, t, format, shop } = useEnv()
   const { nameOf } = useStores()
   const { country } = usePlace()
   const countryName = useCountryName()
@@ -43,7 +43,8 @@ export const Figures = ({ hasStores }: FiguresProps) => {
     queryKey: [reports.getFigures],
     queryFn: ({ signal }) => call(reports.getFigures, { signal }),
     staleTime: minute,
-    refetchInterval: 5 * minute,
+    // As often as they are counted: what is paid now is here two minutes later at most.
+    refetchInterval: minute,
   })
   const shown = found.data?.data.filter((one) => !country || one.country === country)
   const rows = shown?.flatMap((one) => [
@@ -58,11 +59,20 @@ export const Figures = ({ hasStores }: FiguresProps) => {
         }))
       : []),
   ])
+  const until = found.data?.countedUntil
+  const timeZone = shop.countries.find(({ code }) => code === (country ?? shown?.[0]?.country))?.timeZone
   return (
-    <Section isBare title={t(messages.sales)}>
+    <Section
+      isBare
+      title={t(messages.sales)}
+      actions={
+        until && <span className={styles.until}>{t(messages.counted, format.time(until, timeZone))}</span>
+      }
+    >
       {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={4} />}
-      {rows && (
+      {rows && !until && <p className={styles.notYet}>{t(messages.notYet)}</p>}
+      {rows && until && (
         <table className={styles.figures}>
           <thead>
             <tr>

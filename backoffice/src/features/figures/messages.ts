@@ -5,6 +5,11 @@ export const messages = defineMessages({
   today: { es: 'Hoy', en: 'Today' },
   yesterday: { es: 'Ayer', en: 'Yesterday' },
   week: { es: 'Siete días', en: 'Seven days' },
+  counted: { es: (at: string) => `contado hasta ${at}`, en: (at: string) => `counted until ${at}` },
+  notYet: {
+    es: 'Se cuentan cada minuto; el primer conteo está por terminar.',
+    en: 'They are counted each minute; the first count is about to end.',
+  },
   orderCount: { es: (n: string) => `${n} pedidos`, en: (n: string) => `${n} orders` },
   lastYear: {
     es: (share: string) => `${share} que hace un año`,
