@@ -45,7 +45,10 @@ const expectKept = async (page: Page, orderNo: string) => {
       { timeout: 60_000 },
     )
     .toBe(0)
-  await expect.poll(() => page.evaluate(() => localStorage['backoffice.queries'] ?? '')).toContain(orderNo)
+  // The order itself, not the list that names it.
+  await expect
+    .poll(() => page.evaluate(() => localStorage['backoffice.queries'] ?? ''))
+    .toContain(`"${orderNo}"]`)
 }
 
 test('a counter’s phone opens again without a signal, hands over, and sends it once there is one', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { goOffline, goOnline } from './steps/network.ts'
 import { placeOrder } from './steps/place-order.ts'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
 import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
@@ -90,10 +91,17 @@ test('a foreman cuts by coil: list, start with labels, piece, line and group, an
     .click()
   await expect(main(page).getByText('cortado', { exact: true }).first()).toBeVisible()
   expect(await stepOf(page, orderNo)).toBe('paid')
+  // The saw stands where the signal is gone: what is cut there is shown as cut, kept, and sent once.
+  await goOffline(page)
   await main(page)
     .getByRole('button', { name: /^Cortado todo de .*8 piezas/ })
     .first()
     .click()
+  await expect(main(page).getByText('espera señal', { exact: true })).toHaveCount(1)
+  await expect(main(page).getByText('cortado', { exact: true })).not.toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: /^Cortado todo de/ })).toHaveCount(0)
+  await goOnline(page)
+  await expect(page.getByRole('status').filter({ hasText: '8 piezas cortadas' })).toBeVisible()
   await expect.poll(() => stepOf(page, orderNo)).toBe('cut')
   // One for a piece, one for a line, one for all that is left.
   expect(await confirms()).toBe(3)

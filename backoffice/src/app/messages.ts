@@ -56,8 +56,8 @@ export const messages = defineMessages({
   close: { es: 'Cerrar', en: 'Close' },
   skip: { es: 'Ir al contenido', en: 'Skip to the content' },
   offline: {
-    es: 'Sin conexión. Entregas y conteos se guardan en este aparato; lo demás se repite cuando vuelva.',
-    en: 'No connection. Hand-overs and counts are kept on this device; try other changes again once it is back.',
+    es: 'Sin conexión. Entregas, conteos y cortes se guardan en este aparato; lo demás se repite cuando vuelva.',
+    en: 'No connection. Hand-overs, counts and cuts are kept on this device; try other changes again once it is back.',
   },
   missing: { es: 'Esta página no existe', en: 'This page does not exist' },
   missingWhy: {

@@ -1,5 +1,6 @@
 import { inventory } from '../../api/inventory.ts'
 import { orders } from '../../api/orders.ts'
+import { plant } from '../../api/plant.ts'
 import type { OutboxKind } from './outbox.ts'
 
 /** How much of something is on a shelf. */
@@ -20,7 +21,7 @@ export const counts: OutboxKind<Count> = {
       body: { allocation: { amount, resetDate: at }, c_reason: 'count' },
       headers: { 'idempotency-key': key },
     })
-    return `${entries[0]?.before ?? '?'} → ${stockLevel}`
+    return { result: `${entries[0]?.before ?? '?'} → ${stockLevel}` }
   },
 }
 
@@ -47,6 +48,39 @@ export const handOvers: OutboxKind<HandOver> = {
       ifMatch: etag,
       headers: { 'idempotency-key': key },
     })
-    return step
+    return { result: step }
+  },
+}
+
+/** Pieces that were cut at a plant. */
+export type Cut = {
+  storeId: string
+  groupId: string
+  /** One strip of the group. */
+  runId?: string
+  pieces: { orderNo: string; itemId: string; quantity: number }[]
+  /** What it is of, as the plan says it. */
+  material: string
+  /** The revision of the plan that was on the screen. */
+  etag: string | undefined
+}
+
+/** Cuts go by the plan that the one before them left: their own do not stand in each other's way, another's does. */
+export const cuts: OutboxKind<Cut> = {
+  name: 'cuts',
+  shownBy: [plant.getCutPlan, plant.getCoils, plant.getOffcuts],
+  async send(call, { key, storeId, groupId, runId, pieces, etag }) {
+    const answer = await call.tagged(plant.confirmCut, {
+      params: { storeId },
+      body: { groupId, ...(runId === undefined ? {} : { runId }), pieces },
+      ifMatch: etag,
+      headers: { 'idempotency-key': key },
+    })
+    return {
+      result: '',
+      shown: { queryKey: [plant.getCutPlan, storeId], answer },
+      rebase: (waiting) =>
+        waiting.storeId === storeId && waiting.etag === etag ? { ...waiting, etag: answer.etag } : waiting,
+    }
   },
 }

@@ -13,6 +13,12 @@ export const messages = defineMessages({
     en: (n: number) =>
       n === 1 ? 'One hand-over was not saved: look at it' : `${n} hand-overs were not saved: look at them`,
   },
+  refusedCuts: {
+    es: (n: number) =>
+      n === 1 ? 'Un corte no se guardó: revísalo' : `${n} cortes no se guardaron: revísalos`,
+    en: (n: number) =>
+      n === 1 ? 'One cut was not saved: look at it' : `${n} cuts were not saved: look at them`,
+  },
   refusedCounts: {
     es: (n: number) =>
       n === 1 ? 'Un conteo no se guardó: revísalo' : `${n} conteos no se guardaron: revísalos`,

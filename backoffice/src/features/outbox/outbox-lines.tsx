@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { Icon } from '../../ui/index.ts'
-import { counts, handOvers } from './kinds.ts'
+import { counts, cuts, handOvers } from './kinds.ts'
 import { messages } from './messages.ts'
 import styles from './outbox.module.css'
 import { useSender } from './use-sender.ts'
@@ -11,6 +11,7 @@ export const OutboxLines = () => {
   const { t } = useEnv()
   const refused = [
     { to: '/hand-over', text: messages.refusedHandOvers, amount: useSender(handOvers) },
+    { to: '/cut-plan', text: messages.refusedCuts, amount: useSender(cuts) },
     { to: '/count', text: messages.refusedCounts, amount: useSender(counts) },
   ] as const
   return refused

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
@@ -15,14 +16,23 @@ export type Outgoing<Item> = Item & {
   result?: string
 }
 
+/** What the engine made of one. */
+export type Sent<Item> = {
+  /** In words. */
+  result: string
+  /** The answer, where a query on the screen shows just that. */
+  shown?: { queryKey: QueryKey; answer: unknown }
+  /** What has to be known by those that wait behind it. */
+  rebase?(waiting: Item): Item
+}
+
 /** A kind of thing that is kept until the engine has it. */
 export type OutboxKind<Item> = {
   /** Of the store in this browser. */
   name: string
   /** Operations whose answers show it. */
   shownBy: readonly string[]
-  /** Sends one; gives what it came to. */
-  send(call: Call, outgoing: Outgoing<Item>): Promise<string>
+  send(call: Call, outgoing: Outgoing<Item>): Promise<Sent<Item>>
 }
 
 type Entries<Item> = readonly Outgoing<Item>[]
@@ -55,9 +65,16 @@ export const useOutbox = <Item>({ name }: OutboxKind<Item>) => {
     [key, value],
   )
   const settle = useCallback(
-    (one: string, { state, result }: Pick<Outgoing<unknown>, 'state' | 'result'>) =>
+    (
+      one: string,
+      { state, result }: Pick<Outgoing<unknown>, 'state' | 'result'>,
+      rebase: (waiting: Item) => Item = (waiting) => waiting,
+    ) =>
       change((all) =>
-        all.map((entry) => (entry.key === one ? { ...entry, state, ...(result ? { result } : {}) } : entry)),
+        all.map((entry) => {
+          if (entry.key === one) return { ...entry, state, ...(result ? { result } : {}) }
+          return entry.state === 'waiting' ? { ...entry, ...rebase(entry) } : entry
+        }),
       ),
     [change],
   )

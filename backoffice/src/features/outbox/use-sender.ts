@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
+import { adoptAnswer } from '../../lib/adopt-answer.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { problemText } from '../problem/index.ts'
 import { type Outgoing, type OutboxKind, useOutbox } from './outbox.ts'
@@ -24,16 +25,20 @@ export const useSender = <Item>(kind: OutboxKind<Item>): number => {
   useEffect(() => {
     const send = async (outgoing: Outgoing<Item>) => {
       try {
-        const result = await kind.send(call, outgoing)
+        const { result, shown, rebase } = await kind.send(call, outgoing)
+        if (shown) await adoptAnswer(queries, shown.queryKey, shown.answer)
         isSending.current = false
-        settle(outgoing.key, { state: 'sent', result })
+        settle(outgoing.key, { state: 'sent', result }, rebase)
         for (const operation of kind.shownBy) void queries.invalidateQueries({ queryKey: [operation] })
       } catch (error) {
         isSending.current = false
         if (isUnanswered(error)) setTimeout(setAttempt, retryMs, attempt + 1)
         // Who does not sign in again now is asked when the page is next opened; anything else is for a person to look at.
-        else if (!isProblem(error, 401))
+        else if (!isProblem(error, 401)) {
           settle(outgoing.key, { state: 'refused', result: problemText(t, error) })
+          // It was of something that is no longer so: the screen shows how it is.
+          for (const operation of kind.shownBy) void queries.invalidateQueries({ queryKey: [operation] })
+        }
       }
     }
     if (!next || !isOnline || isSending.current) return

@@ -4,6 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type CutPlan, type CutLabel, plant } from '../../api/plant.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useSession } from '../../api/session.ts'
+import { OutboxList } from '../../features/outbox/index.ts'
 import { BackLink, Page } from '../../features/page/index.ts'
 import { materialWords, PlantField, usePlants } from '../../features/plant/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
@@ -18,20 +19,22 @@ import { PlanFigures } from './plan-figures.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { type Confirm, useCutPlan } from './use-cut-plan.ts'
 import { hasBegun, leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
+import { amountOf } from './with-cuts.ts'
 
 type Plants = ReturnType<typeof usePlants>
 type PlanProps = { plants: Plants; current: NonNullable<Plants['current']> }
 
 /** The list of a plant, or the group of it that is at work. */
 const Plan = ({ plants, current }: PlanProps) => {
-  const { call, t, language } = useEnv()
+  const { call, t, language, format } = useEnv()
   const { has } = useSession()
   const { dayWord } = useCutWords()
   const { group: groupId } = useSearch({ strict: false })
   const { storeId, country } = current
   const { today } = plants
   const mayCut = has('orders.cut', country)
-  const { query, plan, makeAnew, confirm } = useCutPlan(storeId, { today, mayCut })
+  const work = useCutPlan(storeId, { today, mayCut })
+  const { query, plan, makeAnew, confirm, isOnline } = work
   const [isBusy, setBusy] = useState(false)
   const [isSetting, setSetting] = useState(false)
   const [labels, setLabels] = useState<readonly CutLabel[]>()
@@ -47,15 +50,9 @@ const Plan = ({ plants, current }: PlanProps) => {
         (error: unknown) => showToast(problemText(t, error), { tone: 'bad' }),
       ),
     )
-  const cut: Confirm = async (...input) => {
-    setBusy(true)
-    const isDone = await confirm(...input)
-    setBusy(false)
-    return isDone
-  }
   const group = plan?.groups.find(({ id }) => id === groupId)
   const hasNone = isProblem(query.error, 404)
-  const actions = { storeId, today, mayCut, isBusy, onCut: cut, onLabels: printLabels }
+  const actions = { storeId, today, mayCut, isBusy, onCut: confirm, onLabels: printLabels }
   return (
     <>
       <div className={styles.screen}>
@@ -111,6 +108,17 @@ const Plan = ({ plants, current }: PlanProps) => {
             </EmptyState>
           )}
           {query.isPending && <Skeleton lines={8} />}
+          {!isOnline && plan && mayCut && <Notice tone="warn">{t(messages.offline)}</Notice>}
+          <OutboxList
+            title={t(messages.unsent)}
+            entries={work.unsent}
+            mark={(entry) => format.number(amountOf([entry]))}
+            text={({ material, at }) => [materialWords(material, language), format.dateTime(at)]}
+            again={t(messages.confirmAgain)}
+            onAgain={work.confirmAgain}
+            onDrop={work.drop}
+            onClear={work.clear}
+          />
           {plan && groupId && !group && <Notice tone="open">{t(messages.gone)}</Notice>}
           {plan && group && <GroupWork plan={plan} group={group} {...actions} />}
           {plan && !groupId && <Overview plan={plan} {...actions} />}

@@ -49,7 +49,7 @@ export const GroupSummary = ({ plan, group, storeId, today, mayCut, isBusy, onCu
                 icon="check"
                 disabled={isBusy}
                 aria-label={t(messages.allCutOf, left, name)}
-                onClick={() => void onCut({ groupId: group.id }, left)}
+                onClick={() => onCut({ groupId: group.id })}
               >
                 {t(messages.allCut, left)}
               </Button>

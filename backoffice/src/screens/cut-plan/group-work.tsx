@@ -43,7 +43,7 @@ export const GroupWork = ({ plan, group, storeId, today, mayCut, isBusy, onCut, 
                 size="large"
                 disabled={isBusy}
                 aria-label={t(messages.allCutOf, left, materialWords(group.material, language))}
-                onClick={() => void onCut({ groupId }, left)}
+                onClick={() => onCut({ groupId })}
               >
                 {t(messages.allCut, left)}
               </Button>
@@ -77,7 +77,7 @@ export const GroupWork = ({ plan, group, storeId, today, mayCut, isBusy, onCut, 
                     icon="check"
                     disabled={isBusy}
                     aria-label={t(messages.allCutOf, open, stripName(run))}
-                    onClick={() => void onCut({ groupId, runId }, open)}
+                    onClick={() => onCut({ groupId, runId })}
                   >
                     {t(messages.stripCut, open)}
                   </Button>
@@ -93,7 +93,7 @@ export const GroupWork = ({ plan, group, storeId, today, mayCut, isBusy, onCut, 
               onCut={
                 mayCut
                   ? ({ orderNo, itemId }, quantity) =>
-                      void onCut({ groupId, runId, pieces: [{ orderNo, itemId, quantity }] }, quantity)
+                      onCut({ groupId, runId, pieces: [{ orderNo, itemId, quantity }] })
                   : undefined
               }
             />

@@ -33,6 +33,16 @@ export const messages = defineMessages({
     es: (n: number) => count(n, 'pieza cortada', 'piezas cortadas'),
     en: (n: number) => count(n, 'piece cut', 'pieces cut'),
   },
+  kept: {
+    es: 'Guardado en este aparato; se envía solo cuando vuelva la señal',
+    en: 'Kept on this device; it is sent by itself when the signal is back',
+  },
+  offline: {
+    es: 'Sin señal. Sigue cortando: lo que confirmes se guarda aquí y se envía solo.',
+    en: 'No signal. Go on cutting: what you confirm is kept here and sent by itself.',
+  },
+  unsent: { es: 'Cortes sin guardar', en: 'Cuts not saved yet' },
+  confirmAgain: { es: 'Confirmar de nuevo', en: 'Confirm again' },
   scrap: { es: 'Merma', en: 'Scrap' },
   scrapOf: { es: (strip: string) => `Merma de ${strip}`, en: (strip: string) => `Scrap of ${strip}` },
   madeAnew: { es: 'Plan rehecho', en: 'Plan made anew' },
