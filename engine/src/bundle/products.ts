@@ -96,7 +96,8 @@ const shown = {
   primaryCategoryId: Id,
   categoryIds: Type.Array(Id, { minItems: 1 }),
   countries: Type.Array(CountryCode, { minItems: 1 }),
-  images: Type.Array(Image, { minItems: 1 }),
+  /** The first is the one of lists; none while nobody has brought one. */
+  images: Type.Array(Image),
   links: Type.Array(Link),
   facts: Type.Array(Fact),
   documents: Type.Optional(Type.Array(Document)),

@@ -114,6 +114,29 @@ describe('by the official client', () => {
   })
 })
 
+test('a product nobody has photographed names no picture, is sold, and stands among what has to be mended', async () => {
+  const made = await call('PUT', 'QA-BARE', {
+    ...newItem,
+    name: { default: 'Cumbrera theta', en: 'Theta' },
+    online: true,
+    imageGroups: [],
+  })
+  expect(made.status).toBe(201)
+  expect((await call('GET', 'QA-BARE')).body.imageGroups).toEqual([])
+  await expect.poll(() => found('theta')).toEqual(['QA-BARE'])
+  expect(await shown('QA-BARE')).toBe('Cumbrera theta')
+  const toMend = await shop.call<{ hits: { id: string }[] }>(
+    'POST',
+    `/product/products/v1/organizations/${organizationId}/product-search`,
+    {
+      as: token,
+      body: { query: { termQuery: { fields: ['c_issues'], operator: 'is', values: ['picture'] } } },
+    },
+  )
+  expect(toMend.body.hits.map(({ id }) => id)).toContain('QA-BARE')
+  await products.deleteProduct({ parameters: { productId: 'QA-BARE' } })
+})
+
 test('rules of a cut are metres, and a fourth decimal is refused', async () => {
   const parameters = { productId: 'QA-SHEET' }
   const { c_cut: before } = await products.getProduct({ parameters })

@@ -23,6 +23,15 @@ test('a product without choices is one that is sold as it is', () => {
   expect(pricesOf({ ...form, rows }, 'HN')).toEqual([])
 })
 
+test('a picture is the one that was given: without one the product names none', () => {
+  const groupsOf = (change: Partial<typeof form>) =>
+    productsOf({ ...form, ...change }, 'Shop')[0]?.body.imageGroups
+  expect(groupsOf({})).toEqual([])
+  expect(groupsOf({ picture: 'media/a.webp', pictureMedium: 'media/a-640.webp' })).toMatchObject([
+    { viewType: 'large', images: [{ path: 'media/a.webp', c_medium: 'media/a-640.webp' }] },
+  ])
+})
+
 test('choices make a master and a variant for each combination, with a code of their values', () => {
   const choices = [
     { id: 'calibre', values: '26, 24' },

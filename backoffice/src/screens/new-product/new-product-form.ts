@@ -107,18 +107,21 @@ const shown = (form: NewProduct, catalogId: string): ProductChanges => ({
   longDescription: markup(`<p>${form.short}</p>`, `<p>${form.shortEnglish || form.short}</p>`),
   primaryCategoryId: form.categoryId,
   assignedCategories: [{ catalogId, categoryId: form.categoryId }],
-  imageGroups: [
-    {
-      viewType: 'large',
-      images: [
-        {
-          path: form.picture || `products/${form.id.toLowerCase()}.webp`,
-          alt: both(form.name, form.english),
-          ...(form.pictureMedium === '' ? {} : { c_medium: form.pictureMedium }),
-        },
-      ],
-    },
-  ],
+  imageGroups:
+    form.picture === ''
+      ? []
+      : [
+          {
+            viewType: 'large',
+            images: [
+              {
+                path: form.picture,
+                alt: both(form.name, form.english),
+                ...(form.pictureMedium === '' ? {} : { c_medium: form.pictureMedium }),
+              },
+            ],
+          },
+        ],
   c_countries: form.countries as never,
   c_sellMode: form.mode,
   c_unit: { es: form.unit, en: form.unitEnglish || form.unit },
