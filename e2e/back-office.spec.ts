@@ -85,6 +85,11 @@ test('two editors of a product: what does not clash is merged, what does is aske
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`${before} A`)
   await expect(dialog).toContainText(`${before} B`)
+  // Who goes on editing keeps what was typed, and is asked again.
+  await dialog.getByRole('button', { name: 'Seguir editando' }).last().click()
+  await expect(name).toHaveValue(`${before} A`)
+  await page.keyboard.press('Control+s')
+  await expect(dialog).toContainText(`${before} B`)
   await dialog.getByRole('button', { name: 'Guardar así' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible()
   await expect(english).toHaveValue('Changed by somebody else')

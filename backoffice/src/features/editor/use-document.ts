@@ -32,6 +32,15 @@ export type DocumentSource<T extends object> = {
 
 type Draft = { changes: Members; base: Members }
 
+const mineOf = (conflicts: readonly Conflict[]): Members =>
+  Object.fromEntries(conflicts.map(({ path, mine }) => [path, mine]))
+
+/** What clashed and still does, with what is typed now. */
+const stillClashing = (conflicts: readonly Conflict[], changes: Members): Conflict[] =>
+  conflicts.flatMap((conflict) =>
+    conflict.path in changes ? [{ ...conflict, mine: changes[conflict.path] }] : [],
+  )
+
 /** A document as it was read, what was changed of it, and how both come together with what others saved. */
 export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   const { t } = useEnv()
@@ -47,6 +56,7 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   })
   const [changes, setChanges] = useState<Members>({})
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const read = query.data
@@ -57,6 +67,12 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     const base = Object.fromEntries(paths.map((path) => [path, memberAt(read?.data, path)]))
     writeDraft(draftKey, paths.length > 0 ? ({ changes: next, base } satisfies Draft) : undefined)
   }
+  /** Asks what clashed; until that is answered, what was typed stands in its fields. */
+  const meetConflicts = (merged: ReturnType<typeof mergeMembers>) => {
+    setChanges({ ...merged.changes, ...mineOf(merged.conflicts) })
+    setConflicts(merged.conflicts)
+    setAsked(true)
+  }
   const restored = useRef('')
   useEffect(() => {
     if (!read || restored.current === draftKey) return
@@ -64,9 +80,7 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     const draft = readDraft<Draft>(draftKey)
     if (!draft) return
     const merged = mergeMembers(documentOf(draft.base), read.data, draft.changes)
-    const mine = Object.fromEntries(merged.conflicts.map(({ path, mine: value }) => [path, value]))
-    setChanges({ ...merged.changes, ...mine })
-    setConflicts(merged.conflicts)
+    meetConflicts(merged)
     if (Object.keys(draft.changes).length > 0) showToast(t(messages.restored))
   }, [read, draftKey, t])
 
@@ -88,8 +102,15 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     if (now) void write(roots, now).catch(setFailure)
   }
   /** Saves; what somebody else saved meanwhile is joined, and what clashes is asked. */
-  const save = async (members: Members = changes) => {
+  const save = async (chosen?: Members) => {
     if (!read || isBusy) return
+    const members = chosen ?? changes
+    const open = chosen ? [] : stillClashing(conflicts, changes)
+    setConflicts(open)
+    if (open.length > 0) {
+      setAsked(true)
+      return
+    }
     setBusy(true)
     setFailure(undefined)
     try {
@@ -113,8 +134,7 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     if (!theirs) return
     const merged = mergeMembers(before, theirs.data, members)
     if (merged.conflicts.length > 0) {
-      setChanges(merged.changes)
-      setConflicts(merged.conflicts)
+      meetConflicts(merged)
       return
     }
     try {
@@ -131,7 +151,8 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     data: read?.data,
     etag: read?.etag,
     changes,
-    conflicts,
+    /** What is asked now. */
+    conflicts: isAsked ? conflicts : [],
     isBusy,
     failure,
     valueAt,
@@ -139,6 +160,7 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     save,
     discard: () => {
       edit({})
+      setConflicts([])
       setFailure(undefined)
     },
     /** What was chosen of both sides, together with what did not clash. */
@@ -147,7 +169,8 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
       const rest = Object.fromEntries(Object.entries(changes).filter(([path]) => !clashing.has(path)))
       return save({ ...rest, ...chosen })
     },
-    later: () => setConflicts([]),
+    /** Edits on: the next saving asks again. */
+    later: () => setAsked(false),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Conflict, Members } from '../../lib/members.ts'
 import { Button, Dialog } from '../../ui/index.ts'
 import styles from './merge.module.css'
 import { messages } from './messages.ts'
+import { valueWords } from './value-words.ts'
 
 type MergeDialogProps = {
   conflicts: readonly Conflict[]
@@ -14,14 +15,10 @@ type MergeDialogProps = {
   onClose(): void
 }
 
-const textOf = (value: unknown, empty: string) => {
-  if (value === undefined || value === null || value === '') return empty
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 /** What two people changed another way, side by side; nobody’s work is lost without being seen. */
 export const MergeDialog = ({ conflicts, nameOf, isBusy, onChosen, onClose }: MergeDialogProps) => {
   const t = useText()
+  const words = { yes: t(messages.yes), no: t(messages.no), none: t(messages.empty) }
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const choose = (path: string, isTheirs: boolean) => {
     const next = new Set(theirs)
@@ -71,7 +68,7 @@ export const MergeDialog = ({ conflicts, nameOf, isBusy, onChosen, onClose }: Me
               />
               <span>
                 <strong>{title}</strong>
-                <span className={styles.value}>{textOf(value, t(messages.empty))}</span>
+                <span className={styles.value}>{valueWords(value, words) || words.none}</span>
               </span>
             </label>
           ))}

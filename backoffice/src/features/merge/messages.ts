@@ -3,12 +3,14 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   title: { es: 'Los dos cambiaron esto', en: 'You both changed this' },
   why: {
-    es: 'Alguien guardó mientras editabas. Lo que no choca ya está junto; elige en lo demás.',
-    en: 'Somebody saved while you were editing. What does not clash is merged; choose for the rest.',
+    es: 'Alguien guardó mientras editabas. Lo que no choca ya está junto; de lo demás elige qué queda.',
+    en: 'Somebody saved while you were editing. What does not clash is merged; choose what stays of the rest.',
   },
   mine: { es: 'Lo mío', en: 'Mine' },
   theirs: { es: 'Lo guardado', en: 'What was saved' },
   empty: { es: '(vacío)', en: '(empty)' },
+  yes: { es: 'Sí', en: 'Yes' },
+  no: { es: 'No', en: 'No' },
   save: { es: 'Guardar así', en: 'Save it so' },
   cancel: { es: 'Seguir editando', en: 'Go on editing' },
 })

@@ -2,6 +2,8 @@ import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
   title: { es: 'Ajustes', en: 'Settings' },
+  spanish: { es: 'español', en: 'Spanish' },
+  english: { es: 'inglés', en: 'English' },
   shop: { es: 'La tienda', en: 'The shop' },
   name: { es: 'Nombre', en: 'Name' },
   search: { es: 'En el buscador vacío', en: 'In the empty search field' },

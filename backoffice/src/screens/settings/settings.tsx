@@ -11,6 +11,7 @@ import {
 } from '../../features/editor/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import type { Message } from '../../lib/i18n.ts'
 import { localText } from '../../lib/local-text.ts'
 import { Section, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -31,8 +32,43 @@ const useGroup = (groupId: string) => {
   })
 }
 
+/** How members are called where two people changed them. */
+const names: Readonly<Record<string, Message>> = {
+  c_name: messages.name,
+  search: messages.search,
+  emptyCart: messages.emptyCart,
+  assortment: messages.assortment,
+  quoteFloorPercent: messages.floor,
+  quoteValidDays: messages.valid,
+  transferReminderHours: messages.reminder,
+  transferExpiryHours: messages.expiry,
+  email: messages.email,
+  phone: messages.phone,
+  whatsapp: messages.whatsapp,
+  taxName: messages.taxName,
+  hours: messages.hours,
+  bankName: messages.bank,
+  accountHolder: messages.holder,
+  accountNumber: messages.number,
+  accountType: messages.accountType,
+  instructions: messages.instructions,
+}
+const tongues: Readonly<Record<string, Message>> = { es: messages.spanish, en: messages.english }
+
+const useNameOf = () => {
+  const { t } = useEnv()
+  return (path: string): string => {
+    const parts = path.split('.')
+    const tongue = tongues[parts.at(-1) ?? '']
+    const name = names[(tongue ? parts.at(-2) : parts.at(-1)) ?? '']
+    if (!name) return path
+    return tongue ? `${t(name)} (${t(tongue)})` : t(name)
+  }
+}
+
 const ShopSettings = () => {
   const { t } = useEnv()
+  const nameOf = useNameOf()
   const { can } = useSession()
   const { query, data, ...editor } = useGroup('shop')
   return (
@@ -40,7 +76,7 @@ const ShopSettings = () => {
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={6} />}
       {data && (
-        <EditorForm editor={editor} mayWrite={can('sfcc.preferences.rw')}>
+        <EditorForm editor={editor} mayWrite={can('sfcc.preferences.rw')} nameOf={nameOf}>
           <Section title={t(messages.shop)}>
             <Fields>
               <EditedText path="c_name" label={t(messages.name)} />
@@ -68,11 +104,20 @@ const CountrySettings = () => {
   const { t, language } = useEnv()
   const { can } = useSession()
   const { query, data, ...editor } = useGroup('countries')
+  const nameOf = useNameOf()
+  const countryOf = (path: string) => {
+    const { code, name } = data?.c_countries?.[Number(path.split('.')[1])] ?? {}
+    return localText(name, language) || code || ''
+  }
   return (
     <>
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {data && (
-        <EditorForm editor={editor} mayWrite={can('sfcc.preferences.rw')}>
+        <EditorForm
+          editor={editor}
+          mayWrite={can('sfcc.preferences.rw')}
+          nameOf={(path) => `${countryOf(path)} · ${nameOf(path)}`}
+        >
           {(data.c_countries ?? []).map(({ code, name }, at) => {
             const path = `c_countries.${at}`
             return (
