@@ -27,7 +27,7 @@ const list = [orders.searchOrders, { query: 'all' }]
 const work = () => {
   const client = new QueryClient()
   const stop = persistQueries(client)
-  client.setQueryData(person, { name: 'Karla' })
+  client.setQueryData(person, { userId: 'Karla' })
   client.setQueryData(order, { data: { orderNo: '00028044' }, etag: '"3"' })
   client.setQueryData(list, { hits: [] })
   vi.advanceTimersByTime(600)
@@ -42,9 +42,28 @@ const restored = () => {
 test('a page that opens again knows who works there and the order, with its revision, and no more', () => {
   work()
   const client = restored()
-  expect(client.getQueryData(person)).toEqual({ name: 'Karla' })
+  expect(client.getQueryData(person)).toEqual({ userId: 'Karla' })
   expect(client.getQueryData(order)).toEqual({ data: { orderNo: '00028044' }, etag: '"3"' })
   expect(client.getQueryData(list)).toBeUndefined()
+})
+
+test('a page that is opened anew keeps what the same person had read, and nobody else’s', () => {
+  work().stop()
+  const openAs = (userId: string) => {
+    const client = new QueryClient()
+    const stop = persistQueries(client)
+    client.setQueryData(person, { userId })
+    vi.advanceTimersByTime(600)
+    stop()
+  }
+  openAs('Karla')
+  expect(restored().getQueryData(order)).toEqual({ data: { orderNo: '00028044' }, etag: '"3"' })
+  openAs('Rubén')
+  expect(restored().getQueryData(person)).toEqual({ userId: 'Rubén' })
+  expect(restored().getQueryData(order)).toBeUndefined()
+  vi.advanceTimersByTime(12 * 3_600_000)
+  openAs('Rubén')
+  expect(restored().getQueryData(order)).toBeUndefined()
 })
 
 test('who signs out leaves nothing, and a shift later nothing is known', () => {

@@ -8,7 +8,7 @@ import {
 import { inventory } from '../api/inventory.ts'
 import { orders } from '../api/orders.ts'
 import { plant } from '../api/plant.ts'
-import { signIn } from '../api/staff.ts'
+import { type Person, signIn } from '../api/staff.ts'
 import { recall, remember, storageKeys } from '../lib/storage.ts'
 
 /** A shift: as long a phone without a signal knows what it has read. */
@@ -25,6 +25,34 @@ const persistedOperations = new Set<unknown>([
 const isPersisted = ([operation, about]: QueryKey) =>
   persistedOperations.has(operation) || (operation === orders.searchOrders && about === 'to be picked up')
 
+type Persisted = { at?: number; state?: DehydratedState }
+
+const readPersisted = (): Persisted => {
+  try {
+    return JSON.parse(recall(storageKeys.queries) ?? '{}') as Persisted
+  } catch {
+    // What cannot be read is not known.
+    return {}
+  }
+}
+
+/** The id of who works here; undefined for nobody. */
+const personOf = ({ queries }: DehydratedState): string | undefined =>
+  (queries.find(({ queryKey }) => queryKey[0] === signIn.getUsersThis)?.state.data as Person | undefined)
+    ?.userId
+
+/** With what the same person has read in this shift and a page that was opened anew has not asked for yet. */
+const withKnown = (state: DehydratedState, person: string | undefined): DehydratedState => {
+  const before = readPersisted().state
+  if (!before || personOf(before) !== person) return state
+  const fresh = new Set(state.queries.map(({ queryHash }) => queryHash))
+  const known = before.queries.filter(
+    ({ queryHash, state: { dataUpdatedAt } }) =>
+      !fresh.has(queryHash) && Date.now() - dataUpdatedAt < shiftMs,
+  )
+  return { ...state, queries: [...state.queries, ...known] }
+}
+
 /**
  * Keeps what a counter or a yard has read in this browser, for the time without a signal: who works here, the orders that wait
  * to be picked up, the plan. Signing out forgets it. Gives what ends the keeping.
@@ -38,8 +66,9 @@ export const persistQueries = (client: QueryClient): (() => void) => {
         status === 'success' && isPersisted(queryKey),
       shouldDehydrateMutation: () => false,
     })
-    const isSignedIn = state.queries.some(({ queryKey }) => queryKey[0] === signIn.getUsersThis)
-    remember(storageKeys.queries, isSignedIn ? JSON.stringify({ at: Date.now(), state }) : undefined)
+    const person = personOf(state)
+    const text = () => JSON.stringify({ at: Date.now(), state: withKnown(state, person) })
+    remember(storageKeys.queries, person === undefined ? undefined : text())
   }
   const stop = client.getQueryCache().subscribe(({ query: { queryKey } }) => {
     if (isPersisted(queryKey)) waiting ??= setTimeout(write, quietMs)
@@ -52,14 +81,7 @@ export const persistQueries = (client: QueryClient): (() => void) => {
 
 /** Puts back what was kept less than a shift ago. */
 export const restoreQueries = (client: QueryClient): void => {
-  try {
-    const { at = 0, state } = JSON.parse(recall(storageKeys.queries) ?? '{}') as {
-      at?: number
-      state?: DehydratedState
-    }
-    if (state && Date.now() - at < shiftMs)
-      hydrate(client, state, { defaultOptions: { queries: { gcTime: shiftMs } } })
-  } catch {
-    // What cannot be read is not known.
-  }
+  const { at = 0, state } = readPersisted()
+  if (state && Date.now() - at < shiftMs)
+    hydrate(client, state, { defaultOptions: { queries: { gcTime: shiftMs } } })
 }
