@@ -7,6 +7,10 @@ export const messages = defineMessages({
     en: 'Approve the payment in the PayPal window.',
   },
   show: { es: 'Mostrar la ventana', en: 'Show the window' },
+  cancelled: {
+    es: 'Cancelaste en PayPal: no se cobró nada y tu carrito sigue igual. Puedes intentarlo de nuevo o elegir otra forma de pago.',
+    en: 'You cancelled at PayPal: nothing was charged and your cart is as it was. You can try again or choose another payment method.',
+  },
   generic: {
     es: 'Ocurrió un error inesperado durante la compra. Inténtalo de nuevo.',
     en: 'An unexpected error occurred during checkout. Please try again.',

@@ -66,4 +66,7 @@ test('[S4.066] [S4.067] who says no at PayPal has neither paid nor ordered', asy
   await notifyOpener({ orderId: 'O1', approved: false })
   await settle()
   expect([sent.length, placed]).toEqual([1, []])
+  await until(() =>
+    expect(page?.find('[role=status]').textContent).toMatch(/^Cancelaste en PayPal: no se cobró nada/),
+  )
 })

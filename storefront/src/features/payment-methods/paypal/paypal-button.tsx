@@ -30,6 +30,7 @@ export const PaypalButton = ({ basket, place, reviewUrl, goesOn }: ApprovalProps
           {t(isProblem(paypal.error, 'paypal-order-outdated') ? messages.outdated : messages.generic)}
         </Alert>
       )}
+      {paypal.cancelled && !paypal.busy && <Alert>{t(messages.cancelled)}</Alert>}
       <Button
         size="large"
         wide

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { baskets } from '../../../api/baskets.ts'
 import { type Env, useEnv } from '../../../api/env.tsx'
 import { Problem } from '../../../api/problem.ts'
@@ -39,6 +39,7 @@ export const usePaypal = (basket: Basket, place: Placing) => {
   const opened = useRef<Window>(null)
   const pressed = useRef(false)
   const stopHearing = useRef(() => {})
+  const [cancelled, setCancelled] = useState(false)
   useEffect(() => () => stopHearing.current(), [])
   const { basketId } = basket
   const back = useMutation({
@@ -48,6 +49,7 @@ export const usePaypal = (basket: Basket, place: Placing) => {
   const pay = useMutation({
     mutationFn: async () => {
       stopHearing.current()
+      setCancelled(false)
       opened.current = openWindow()
       try {
         const { orderId, approveUrl } = await createPaypalOrder(env, basketId)
@@ -57,6 +59,7 @@ export const usePaypal = (basket: Basket, place: Placing) => {
         stopHearing.current = onPaypalReturn(orderId, ({ approved }) => {
           shown.close()
           if (approved) back.mutate()
+          else setCancelled(true)
         })
         shown.location.href = approveUrl
         await onClosed(shown)
@@ -79,6 +82,8 @@ export const usePaypal = (basket: Basket, place: Placing) => {
     /** Brings the window to the front again. */
     show: () => opened.current?.focus(),
     waiting: pay.isPending,
+    /** They said no at PayPal. */
+    cancelled,
     busy: pay.isPending || back.isPending || place.isPending || place.isSuccess,
     error: pay.error ?? back.error,
   }
