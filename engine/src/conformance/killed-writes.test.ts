@@ -28,7 +28,7 @@ import {
   synonymEditors,
 } from './testing/random-edits/shop-editors.ts'
 
-const kills = process.env.LONG ? 40 : 3
+const kills = process.env.LONG ? 40 : 2
 /** Edits that are made at once, so that a death cuts several at different steps. */
 const hands = 4
 
@@ -216,7 +216,7 @@ const hitsAndVariants = () =>
 const sorted = (lines: readonly string[]) => lines.toSorted()
 
 test('a process that is killed leaves of each edit all or nothing: rows, entry, event and version', {
-  timeout: process.env.LONG ? 900_000 : 120_000,
+  timeout: process.env.LONG ? 1_800_000 : 300_000,
 }, async () => {
   const random = seeded(4_711)
   const first = await transactionNow()

@@ -22,13 +22,15 @@ const { prototype } = pg.Client
 const send = prototype.query as Send
 const open = new Set<Connection>()
 let done = 0
+/** What the start itself does is no edit. */
+let isListening = false
 
 const isLast = (connection: Connection, text: string) => {
   if (text === 'begin') open.add(connection)
   if (!open.has(connection)) return false
   if (text === 'commit' || text === 'rollback') open.delete(connection)
   if (at === 'commit' && text !== 'commit') return false
-  return ++done === count
+  return isListening && ++done === count
 }
 const die = () => process.kill(process.pid, 'SIGKILL')
 
@@ -54,7 +56,6 @@ const engine = await createEngine({
 const app = Fastify({ logger: false })
 await app.register(engine.plugin)
 await app.listen({ port: 0, host: '127.0.0.1' })
-// What the start itself did is no edit.
-done = 0
+isListening = true
 const address = app.server.address()
 console.log(typeof address === 'object' ? address?.port : address)
