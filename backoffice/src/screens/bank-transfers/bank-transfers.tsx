@@ -1,9 +1,9 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { Page } from '../../features/page/index.ts'
-import { TextField } from '../../ui/index.ts'
+import { TabLink, Tabs, TextField } from '../../ui/index.ts'
 import styles from './bank-transfers.module.css'
 import { ImportStatement } from './import-statement.tsx'
 import { messages } from './messages.ts'
@@ -35,19 +35,18 @@ export const BankTransfersScreen = () => {
       actions={can('sfcc.payments.rw') && <ImportStatement onImported={() => void bank.refresh()} />}
     >
       <div className={styles.tools}>
-        <nav className={styles.tabs} aria-label={t(messages.states)}>
+        <Tabs label={t(messages.states)}>
           {tabs.map((tab) => (
-            <Link
+            <TabLink
               key={tab.status}
               to="/bank-transfers"
               search={{ status: tab.status }}
-              className={styles.tab}
-              aria-current={tab.status === status ? 'page' : undefined}
+              isCurrent={tab.status === status}
             >
               {t(tab.title)}
-            </Link>
+            </TabLink>
           ))}
-        </nav>
+        </Tabs>
         <TextField
           type="search"
           label={t(status === 'open' ? messages.search : messages.searchBank)}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { cases } from '../../api/cases.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -11,7 +10,7 @@ import { CaseStatus, subjectName } from '../../features/cases/index.ts'
 import { OrderStep } from '../../features/orders/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { QuoteState } from '../../features/quotes/index.ts'
-import { Section, Skeleton } from '../../ui/index.ts'
+import { RowLink, Section, Skeleton } from '../../ui/index.ts'
 import styles from './customer.module.css'
 import { messages } from './messages.ts'
 
@@ -37,7 +36,7 @@ const Part = ({ title, found, children }: { title: string; found: Found; childre
       ) : (
         <Skeleton />
       )}
-      <ul className={styles.list}>{children}</ul>
+      <ul>{children}</ul>
     </Section>
   )
 }
@@ -55,12 +54,12 @@ const Orders = ({ customerId }: { customerId: string }) => {
     <Part title={t(messages.orders)} found={found}>
       {found.data?.hits.map(({ orderNo, creationDate, orderTotal, currency, step }) => (
         <li key={orderNo}>
-          <Link to="/orders/$orderNo" params={{ orderNo }} className={styles.row}>
+          <RowLink to="/orders/$orderNo" params={{ orderNo }} className={styles.row}>
             <strong>{orderNo}</strong>
             <span className={styles.soft}>{format.age(creationDate, now)}</span>
             <span>{format.money(orderTotal, currency)}</span>
             <OrderStep step={step} />
-          </Link>
+          </RowLink>
         </li>
       ))}
     </Part>
@@ -78,12 +77,12 @@ const Quotes = ({ customerId }: { customerId: string }) => {
     <Part title={t(messages.quotes)} found={found}>
       {found.data?.hits.map(({ quoteId, number, creationDate, offeredTotal, currency, state }) => (
         <li key={quoteId}>
-          <Link to="/quotes/$quoteId" params={{ quoteId }} className={styles.row}>
+          <RowLink to="/quotes/$quoteId" params={{ quoteId }} className={styles.row}>
             <strong>{number}</strong>
             <span className={styles.soft}>{format.age(creationDate, now)}</span>
             <span>{offeredTotal === undefined ? '' : format.money(offeredTotal, currency)}</span>
             <QuoteState state={state} />
-          </Link>
+          </RowLink>
         </li>
       ))}
     </Part>
@@ -101,12 +100,12 @@ const Cases = ({ customerId }: { customerId: string }) => {
     <Part title={t(messages.cases)} found={found}>
       {found.data?.hits.map(({ caseId, subject, creationDate, status }) => (
         <li key={caseId}>
-          <Link to="/cases/$caseId" params={{ caseId }} className={styles.row}>
+          <RowLink to="/cases/$caseId" params={{ caseId }} className={styles.row}>
             <strong>{caseId}</strong>
             <span>{subjectName(t, subject)}</span>
             <span className={styles.soft}>{format.age(creationDate, now)}</span>
             <CaseStatus status={status} />
-          </Link>
+          </RowLink>
         </li>
       ))}
     </Part>

@@ -11,7 +11,7 @@ import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { SetupCard } from '../../features/setup/index.ts'
 import type { Message } from '../../lib/i18n.ts'
-import { ButtonLink, type IconName, Section, Skeleton } from '../../ui/index.ts'
+import { ButtonLink, type IconName, RowLink, Section, Skeleton } from '../../ui/index.ts'
 import styles from './home.module.css'
 import { messages } from './messages.ts'
 import { OldestQuote, Tiles } from './tiles.tsx'
@@ -45,17 +45,17 @@ const Urgent = () => {
       {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton />}
       {found.data?.hits.length === 0 && <p className={styles.nothing}>{t(messages.nothing)}</p>}
-      <ul className={styles.list}>
+      <ul>
         {found.data?.hits.map((order) => (
           <li key={order.orderNo}>
-            <Link to="/orders/$orderNo" params={{ orderNo: order.orderNo }} className={styles.urgent}>
+            <RowLink to="/orders/$orderNo" params={{ orderNo: order.orderNo }} className={styles.urgent}>
               <strong>{order.orderNo}</strong>
               <span className={styles.name}>{order.customerName}</span>
               <span>
                 <Promised order={order} />
               </span>
               <OrderStep step={order.step} />
-            </Link>
+            </RowLink>
           </li>
         ))}
       </ul>

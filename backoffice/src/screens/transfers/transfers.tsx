@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { inventory } from '../../api/inventory.ts'
@@ -8,7 +8,7 @@ import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { TransferStatus, useStores } from '../../features/stock/index.ts'
-import { Button, EmptyState, Section, Skeleton } from '../../ui/index.ts'
+import { Button, EmptyState, RowLink, Section, Skeleton, TabLink, Tabs } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { NewTransferDialog } from './new-transfer-dialog.tsx'
 import { ProposalsDialog } from './proposals-dialog.tsx'
@@ -53,19 +53,18 @@ export const TransfersScreen = () => {
         )
       }
     >
-      <nav className={styles.tabs} aria-label={t(messages.states)}>
+      <Tabs label={t(messages.states)}>
         {tabs.map((tab) => (
-          <Link
+          <TabLink
             key={tab.status}
             to="/transfers"
             search={{ status: tab.status }}
-            className={styles.tab}
-            aria-current={tab.status === status ? 'page' : undefined}
+            isCurrent={tab.status === status}
           >
             {t(tab.title)}
-          </Link>
+          </TabLink>
         ))}
-      </nav>
+      </Tabs>
       {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={6} />}
       {rows?.length === 0 && (
@@ -75,10 +74,10 @@ export const TransfersScreen = () => {
       )}
       {rows && rows.length > 0 && (
         <Section isBare title={`${t(messages.title)} (${rows.length})`}>
-          <ul className={styles.list}>
+          <ul>
             {rows.map(({ id, fromStore, toStore, lines, creationDate, createdBy, status: now_ }) => (
               <li key={id}>
-                <Link to="/transfers/$transferId" params={{ transferId: id }} className={styles.row}>
+                <RowLink to="/transfers/$transferId" params={{ transferId: id }} className={styles.row}>
                   <strong>
                     {nameOf(fromStore)} → {nameOf(toStore)}
                   </strong>
@@ -87,7 +86,7 @@ export const TransfersScreen = () => {
                     {format.age(creationDate, now)} · {createdBy.name}
                   </span>
                   <TransferStatus status={now_} />
-                </Link>
+                </RowLink>
               </li>
             ))}
           </ul>
