@@ -10,5 +10,5 @@ export const valueWords = (value: unknown, words: Words): string => {
       .map((one) => valueWords(one, words))
       .filter(Boolean)
       .join(' · ')
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
