@@ -7,10 +7,9 @@ import type { Catalogue } from './load-catalogue.ts'
 import { optionsView } from './options.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
-import { setPrice } from './set-price.ts'
 import { imageGroupsView } from './view-images.ts'
 import { inventoryView, isBuyable, ownStockView, storeStockView } from './view-inventory.ts'
-import { firstPrice, priceView, quoteFrom, rangeView } from './view-prices.ts'
+import { firstPrice, priceOfSet, priceView, quoteFrom, rangeView } from './view-prices.ts'
 import { typeView } from './view-type.ts'
 import { variationAttributesView } from './view-variations.ts'
 
@@ -29,7 +28,7 @@ const setPriceOf = (catalogue: Catalogue, { kind, components }: ProductRow) => {
     return { ...part, quantity, promotions: promotionsOf(catalogue, part)?.productPromotions ?? [] }
   })
   const known = parts.filter((part) => part !== undefined)
-  const price = known.length === parts.length ? setPrice(known) : undefined
+  const price = known.length === parts.length ? priceOfSet(known) : undefined
   return price === undefined ? undefined : { c_setPrice: price }
 }
 

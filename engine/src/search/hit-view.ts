@@ -13,7 +13,7 @@ import {
   imageView,
   mainImage,
   priceBook,
-  setPrice,
+  priceOfSet,
   typeView,
 } from '../products/index.ts'
 import { productPromotionsView } from '../promotions/call-outs/index.ts'
@@ -149,7 +149,7 @@ const setPriceView = ({ parts, partIds }: ShownRow, question: HitQuestion) => {
       audience,
       priceMinor: prices[0]?.amountMinor ?? undefined,
     })
-  const price = setPrice(parts.map((part) => ({ ...part, promotions: promotionsOfPart(part) })))
+  const price = priceOfSet(parts.map((part) => ({ ...part, promotions: promotionsOfPart(part) })))
   return price === undefined ? undefined : { c_setPrice: price }
 }
 
