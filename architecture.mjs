@@ -1,6 +1,7 @@
 /**
- * Who may import whom, as data: the lint rule, the picture in ARCHITECTURE.md and `npm run where` read it.
- * A folder that no line names is protected: nothing may import it and it may import nothing but facts.
+ * Who may import whom, as data. `.dependency-cruiser.mjs` makes the lint rules of it; ARCHITECTURE.md draws it by hand.
+ * What no line here names is protected: nothing may import it, and it may import nothing (a folder of the repository:
+ * facts alone).
  */
 
 /**
