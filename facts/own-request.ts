@@ -1,4 +1,4 @@
-/** What of a request tells which site it comes from. */
+/** The headers of a request that tell which site it comes from. */
 type Request = {
   method: string
   headers: {

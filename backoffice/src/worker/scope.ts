@@ -1,4 +1,4 @@
-/** What of a service worker's world the back office uses; the compiler knows the window's only. */
+/** The part of a service worker's global scope that the back office uses; the compiler knows only that of a window. */
 export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 export type FetchEvent = ExtendableEvent & {
   readonly request: Request

@@ -35,7 +35,7 @@ export const readDay = (text: string, form: Mapping['dateForm']): IsoDate | unde
     : undefined
 }
 
-/** An amount with two decimals at most, in minor units; undefined for a text that is none. */
+/** An amount with two decimals at most, in minor units; undefined for a text that is no amount. */
 export const readMoney = (text: string, decimal: Mapping['decimal']): Minor | undefined => {
   const group = decimal === '.' ? ',' : '.'
   const bare = text.replaceAll(/[^\d.,()+-]/g, '')
@@ -57,7 +57,7 @@ export const readMoney = (text: string, decimal: Mapping['decimal']): Minor | un
   return isNegative ? -minor : minor
 }
 
-/** The text of a file in the bank's encoding; undefined for bytes that are none of it. */
+/** The text of a file in the bank's encoding; undefined for bytes that are not in it. */
 export const decodeStatement = (file: Buffer, encoding: Mapping['encoding']): string | undefined => {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(file)

@@ -74,7 +74,7 @@ const mappingOf = async (ctx: AdminContext, id: string): Promise<MappingRow> => 
 /** A statement read by its bank's mapping: the money that came as lines that are there once. */
 export type Statement = Pick<ReadStatement, 'skipped' | 'faults'> & { mappingId: string; rows: BankLine[] }
 
-/** Reads a statement; writes nothing. Problems: 404, 400 statement-not-read for a file that is none of the mapping. */
+/** Reads a statement; writes nothing. Problems: 404, 400 statement-not-read for a file that the mapping does not fit. */
 export const openStatement = async (ctx: AdminContext, wanted: string, file: Buffer): Promise<Statement> => {
   const { id: mappingId, country, mapping } = await mappingOf(ctx, wanted)
   const text = decodeStatement(file, mapping.encoding)
@@ -135,7 +135,7 @@ export const keepLines = async (
 
 /**
  * Reads a statement and keeps the money that came. A line is there once: the same file again, or one that overlaps it, adds
- * nothing. Problems: 400 for a file that is none of the mapping, 404.
+ * nothing. Problems: 400 for a file that the mapping does not fit, 404.
  */
 export const importStatement = (async (ctx, { body }) => {
   const statement = await openStatement(ctx, body.mappingId, Buffer.from(body.fileContent, 'base64'))

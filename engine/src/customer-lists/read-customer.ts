@@ -19,7 +19,7 @@ const writableMembers = [
 ] as const
 type Writable = { [Name in (typeof writableMembers)[number]]?: string | null }
 
-/** A body that says of every member what it is to be: what is absent is emptied. */
+/** A body that replaces every member: an absent one is emptied. */
 export const wholly = <Body extends Writable>(body: Body): Body & Writable => ({
   ...Object.fromEntries(writableMembers.map((name) => [name, null])),
   ...body,

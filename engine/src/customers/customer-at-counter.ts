@@ -37,8 +37,8 @@ export type Newcomer = {
 }
 
 /**
- * The account with a person's address, as it is; a new one without a password where there is none: its owner signs in by
- * a code that is mailed. Problems: 400 for an address or a phone that is none.
+ * The account with a person's mail address, unchanged; where there is none a new one without a password, whose owner signs in by
+ * a mailed code. Problems: 400 for a mail address or a phone that is not valid.
  */
 export const customerAtCounter = async (ctx: Ctx, { phone, email: given, ...names }: Newcomer) => {
   const email = mailAddressOf(ctx, { email: given }) ?? ''

@@ -9,7 +9,7 @@ export const instrumentsMax = 20
 type Card = NonNullable<CustomerPaymentInstrument['card']>
 export type CardBody = Omit<Card, 'maskedNumber'> & { number?: string; maskedNumber?: string }
 
-/** What of a card is kept: never a number, whoever sends one. Problem: 400, which does not repeat the value. */
+/** The members of a card that are stored: never a number, whoever sends one. Problem: 400, which does not repeat the value. */
 export const cardOf = (body: CardBody): Card => {
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'string' && containsCardNumber(value)) {

@@ -5,7 +5,7 @@ import { deleteOldEvents, gatherStock, insertFeed, lockFeed } from './queries.ts
 const dayMs = 86_400_000
 const retentionMs = 30 * dayMs
 
-/** Gives new events their places, so that webhooks hear of them within a second or two. */
+/** Gives new events their places in the feed, so that webhooks are called within a second or two. */
 export const publishEventsJob: Job = {
   name: 'events.publish',
   everySecond: true,

@@ -145,7 +145,7 @@ export const failWebhook = (siteId: string, id: string) => sql`
   update webhook set status = 'failed', revision = revision + 1
   where site_id = ${siteId} and id = ${id} and status = 'enabled'`
 
-/** What of these events each webhook that is on has to be told. */
+/** Which of these events each enabled webhook has to be sent. */
 export const insertDeliveries = (siteId: string, eventIds: readonly string[]) => sql<{
   webhookId: string
   eventId: string

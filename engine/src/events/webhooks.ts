@@ -77,7 +77,7 @@ export const getWebhook = (async (ctx, { params }) =>
 /** Has a program called from now on; its secret is told this once. Problem: 400 for an address that is not to be called. */
 export const createWebhook = (async (ctx, { body }) => {
   const { secret, sealed } = newWebhookSecret(ctx)
-  // What happened before is none of its business.
+  // Events from before it existed are not sent to it.
   await publishEvents(ctx)
   const webhook: Webhook = {
     id: ctx.newId.uuid(),

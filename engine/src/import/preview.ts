@@ -4,7 +4,7 @@ import { findEdits, nameOf } from './edits/find-edits.ts'
 import { copyIncomingCounts, copyIncomingPrices } from './incoming-rows.ts'
 import { selectCountChanges, selectPriceChanges } from './queries.ts'
 
-/** What of a file would be new, another than now, or no longer there; rows. */
+/** How many rows of a file would be new, changed, or removed. */
 export type FileChanges = { added: number; changed: number; removed: number }
 
 /** What an import would do to the files that a merchant changes by the week; only those the bundle has. */

@@ -11,8 +11,8 @@ import { requireList, whereOf } from './reach.ts'
 import { requireCounted } from './records.ts'
 
 /**
- * Takes a product out of a list. Processes hear of changed rows, never of missing ones: the next version of the catalogue has them
- * read all stock anew. Problems: 403, 404 also where it was never counted there.
+ * Takes a product out of a list. Processes are told of changed rows, never of missing ones; the next catalogue version makes
+ * them read all stock again. Problems: 403, 404 also where it was never counted there.
  */
 export const deleteProductInventoryRecord = (async (ctx, { params }) => {
   const store = await requireList(ctx, params.inventoryListId)

@@ -71,7 +71,7 @@ export const abortJobExecution = (async (ctx, { params }) => {
 const conflict = ({ status }: Execution, what: string) =>
   executionStatusConflict(`${what}: it is ${status}.`, { executionStatus: status })
 
-/** The file that it has made, or the faults of what it was to put in. Problems: 404, also after seven days; 409 before it has ended. */
+/** The file that an export has made, or the faults of an import's file. Problems: 404, also after seven days; 409 before it has ended. */
 export const getJobResult = (async (ctx, { params }) => {
   const execution = await requireExecution(ctx, params)
   if (!isOver(execution) || execution.status === 'aborted') throw conflict(execution, 'It has no result')

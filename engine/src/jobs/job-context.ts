@@ -27,7 +27,7 @@ export type JobContextSources = {
 /** The row of a job. */
 export type JobPayload = { siteId: string; locale: string; data: object }
 
-/** A site that another process knew when it wrote the row, and this one has not heard of yet. */
+/** A site that another process knew when it wrote the row, and that this one has not loaded yet. */
 const justImported = (sites: SiteCache, siteId: string) => {
   sites.forget()
   return sites.get(siteId)

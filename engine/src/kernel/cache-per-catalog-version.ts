@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Site } from './site.ts'
 
-/** Products whose prices of a country are what a version changed of the one before, and all that it changed. */
+/** The products whose prices in a country a catalogue version changed, where it changed nothing else. */
 export type PriceChange = { country: string; productIds: readonly string[] }
 
 /**
- * What of a kept value is as good after changes of prices: the value itself where prices do not matter to it. Never a part of it
- * that whoever still reads the former catalogue writes to.
+ * Gives the part of a cached value that is still right after changes of prices: the value itself where no price is in it. It must
+ * share nothing that readers of the former catalogue version still write to.
  */
 type Carry<Cached> = (cached: Cached, changes: readonly PriceChange[]) => Cached
 
@@ -27,7 +27,7 @@ export const changedIn = (
   return (country, productId) => keys.has(`${country} ${productId}`)
 }
 
-/** For what no price is part of. */
+/** For values without prices: all of it is still right. */
 export const carryWhole = <Cached>(cached: Cached): Cached => cached
 
 /**
@@ -67,7 +67,7 @@ export const lruWith = <Value extends object>(
 
 /**
  * An LRU cache per catalogue version, of at most `most` answers. Concurrent misses of one question share one `find`;
- * a failure is not cached. `stays`: whether an answer is as good after prices of a country have changed; without it none is.
+ * a failure is not cached. `stays`: whether an answer is still right after prices of a country have changed; without it none is.
  */
 export const lruPerCatalogVersion = <Answer, Question = unknown>(
   most: number,

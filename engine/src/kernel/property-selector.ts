@@ -2,7 +2,7 @@ import { defineProblem } from './problem.ts'
 
 export const malformedSelector = defineProblem(400, 'malformed-selector', 'Malformed Selector')
 
-/** What of an object is wanted: everything, or members with what of each is wanted. */
+/** The wanted part of an object: everything, or members, each with its own wanted part. */
 export type Selector = 'all' | Map<string, Selector>
 
 const token = /\s*(\*\*?|[A-Za-z_][\w-]*|[().,])/y

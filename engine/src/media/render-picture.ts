@@ -38,7 +38,7 @@ const taken = new Map([
   ['heif', 'image/avif'],
 ])
 
-/** What a picture is and how large, upright; undefined for what is none, or is of more pixels than are taken. */
+/** What a picture is and how large, upright; undefined for bytes that are no picture, and for one of too many pixels. */
 export const inspectPicture = async (bytes: Buffer) => {
   const sharp = await loadSharp()
   const found = await sharp(bytes)

@@ -33,7 +33,7 @@ type Wanted = {
   pieces?: readonly { orderNo: string; itemId: string; quantity: number }[] | undefined
 }
 
-/** What of a group has been cut: what is named, or all that is left. Problem: 400. */
+/** The pieces of a group that have been cut: those that are named, or all that are left. Problem: 400. */
 const cutsOf = (runs: readonly Run[], wanted: Wanted['pieces']): Cut[] => {
   const open = runs.flatMap((run) => run.pieces.map((piece) => ({ run, piece, quantity: left(piece) })))
   if (!wanted) return open.filter(({ quantity }) => quantity > 0)

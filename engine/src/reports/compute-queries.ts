@@ -71,7 +71,7 @@ export const saveFunnel = (siteId: string, { country, day, from, before }: DaySp
 
 export const deleteStock = (siteId: string) => sql`delete from report_stock where site_id = ${siteId}`
 
-/** What sells, and what is asked for where there is none: the rest of the stock needs nobody. */
+/** Goods that sell, and goods that are asked for and out of stock; the others need nobody's attention. */
 export const insertStock = (siteId: string, since: Date) => sql`
   insert into report_stock (site_id, store_id, country, sku, on_hand, sold, asked)
   select ${siteId}::text, s.id, s.country, i.sku, i.on_hand, coalesce(sold.amount, 0), coalesce(asked.visits, 0)

@@ -50,7 +50,7 @@ const selectorFilter = ({ siteId, selectors }: MatchQuestion): Statement<unknown
   return tests.length > 0 ? sql` and (${joinSql(tests, sql` or `)})` : sql` and false`
 }
 
-/** What of a group is read on: rows are kept in memory by the hundred thousand, so nothing else goes with them. */
+/** The columns of a group that are needed later. Rows are held in memory by the hundred thousand, so no others are read. */
 const columnsOf = (question: MatchQuestion, byVariant: boolean) => {
   const { sort, priceSteps, country } = question
   const byPrice = sort === 'price-low-to-high' || sort === 'price-high-to-low'

@@ -180,7 +180,7 @@ const loadHits = async (ctx: Ctx, query: Query, { country, ids, terms }: Found) 
 
 type Loaded = Awaited<ReturnType<typeof loadHits>>
 
-/** What of a page may change without the catalogue. */
+/** The part of a page of hits that may change without the catalogue. */
 const factsOf = (
   matches: Matches,
   understanding: Understanding | undefined,

@@ -6,7 +6,7 @@ const mostCharacters = 100
 
 const fractions: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' }
 
-/** What of a text can be searched: the same characters that the database keeps (`search_text`). */
+/** The part of a text that can be searched: the same characters that the database keeps (`search_text`). */
 export const searchText = (text: string): string =>
   fold(text.replace(/[½¼¾]/g, (sign) => fractions[sign] ?? ' '))
     // A decimal comma; three digits behind it are thousands.

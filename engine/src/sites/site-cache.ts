@@ -22,12 +22,12 @@ export type SiteCache = {
   close(): Promise<void>
 }
 
-/** Where nothing is heard, what others changed is asked for this often at most, while somebody asks. */
+/** Without LISTEN, the database is asked this often at most whether others changed something, and only while calls come in. */
 const pollMs = 400
 
 /**
- * So many changes in a row are shown each at once. What is kept of a catalogue goes with each, so more of them are shown
- * together, four times a second: a list of prices that is sent line by line shall not take from shoppers what is kept for them.
+ * So many changes in a row are each shown at once. Further ones are gathered and shown four times a second, since each empties the
+ * caches of the catalogue: prices that are sent one by one must not empty them with every call.
  */
 const shownAtOnce = 12
 const togetherMs = 250
@@ -80,7 +80,7 @@ export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<Si
   let loadedAt = 0
   let latest: KnownSite[] = []
   const knownOf = (siteId: string) => latest.find(({ site }) => site.siteId === siteId)
-  /** Sites of these marks: the object that is known while nothing has changed, since what is kept of a catalogue hangs on it. */
+  /** The sites of these versions. A site that has not changed stays the same object, since the caches of its catalogue belong to it. */
   const readSites = async (marks: readonly SiteMarks[]): Promise<KnownSite[]> => {
     const isKnown = ({ siteId, settingsRevision }: SiteMarks) =>
       knownOf(siteId)?.settingsRevision === settingsRevision

@@ -16,7 +16,7 @@ export const shellQueries = (env: Env): readonly Query[] => [
 /** Any page may turn out to hold nothing; the browser fetches the way on from there when it does. */
 const anywhere = import.meta.env.SSR ? [Browse] : []
 
-/** What of a shell has code of its own. The browser finds the shop's footer, logo and top line written already. */
+/** The parts of a shell with code of their own. Footer, logo and top line are loaded by the server alone: the browser finds their HTML. */
 export const shellParts: Record<RouteEntry['shell'], readonly { load(): Promise<void> }[]> = {
   main: import.meta.env.SSR ? [...anywhere, Footer, LogoIsland, TopLineIsland] : [],
   checkout: [...anywhere, CheckoutHeader, CheckoutFooter],

@@ -3,8 +3,8 @@ import type * as EntryClient from './entry-client.tsx'
 
 /**
  * The one script a document names. What the shopper came for, words and the largest picture, goes first: the shop's own
- * scripts are asked for once that is painted, or at the first sign of a hand at the page. What is pressed until they
- * have taken over is kept and done then; links, searches and all that the browser can do alone never wait.
+ * scripts are asked for once that is painted, or as soon as the shopper touches the page. What is pressed until they
+ * have taken over is queued and replayed then; links, searches and all that the browser can do alone never wait.
  */
 /** Longest that a slow picture keeps the scripts waiting, in ms. */
 const patience = 2500
@@ -152,6 +152,6 @@ try {
   removeEventListener('click', queueClick, true)
   removeEventListener('submit', queueSubmit, true)
 }
-// Where the hand is already: the code of a field hears of it as if it had come now.
+// The field that has the focus already: its code gets the event as if the focus had come now.
 tell(document.activeElement ?? document, 'focusin')
 for (const again of queued) again()

@@ -44,7 +44,7 @@ const digestOf = (answer: EngineAnswer): string => {
 
 /**
  * A client that notes what a page asks. `answers` are those that were fetched for the page already; each is given once,
- * so that who asks again hears of now.
+ * so that whoever asks again gets a fresh one.
  */
 export const recordCalls = (
   client: ShopperEngineClient,

@@ -68,7 +68,7 @@ export const packSmaller = (body: CompressedBody): void => {
       (bytes) => {
         body.bytes = bytes
       },
-      // The larger one is as good.
+      // The larger one stays in use.
       () => {},
     )
 }

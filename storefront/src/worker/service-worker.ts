@@ -26,7 +26,7 @@ const cacheFile = async (request: Request | string, answer: Response) => {
   await trim(cache, 'file')
 }
 
-/** A file's name says its content, so the kept one is as good as any. */
+/** A file's name changes with its content, so a cached one is always right. */
 const file = async (event: FetchEvent): Promise<Response> => {
   const cached = await scope.caches.match(event.request, { ...anyVary, cacheName: filesCache })
   if (cached) return cached

@@ -5,7 +5,7 @@ import { useSession } from '../../api/session.ts'
 
 const attributesParams = { groupId: 'attributes', instanceType: 'current' } as const
 
-/** What products of the shop are told apart and filtered by; none for who may not read the settings. */
+/** The attributes that products differ and are filtered by; none for people who may not read the settings. */
 export const useAttributes = (): readonly Attribute[] => {
   const { call } = useEnv()
   const { can } = useSession()

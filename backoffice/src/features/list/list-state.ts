@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 
 export type Search = Readonly<Record<string, string | undefined>>
 
-/** What of an address is no filter. */
+/** Parameters of an address that are no filters. */
 const own = new Set(['q', 'page', 'size', 'sort', 'open', 'month'])
 
 export type ListState = {

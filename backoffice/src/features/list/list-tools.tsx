@@ -117,7 +117,7 @@ export const ColumnsMenu = <Row,>({ columns, isShown, toggle }: ColumnsMenuProps
   )
 }
 
-/** What of an address a view keeps: not the page, nor what is open. */
+/** The part of an address that a saved view keeps: neither the page of the list nor what is open. */
 const viewSearch = ({ page: _page, open: _open, ...rest }: Search) => rest
 const isSame = (one: Search, other: Search) =>
   JSON.stringify(Object.entries(viewSearch(one)).toSorted()) ===

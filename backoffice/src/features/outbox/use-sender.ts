@@ -13,7 +13,7 @@ const retryMs = 5_000
 /** Nothing came back that judges what was sent: the network, a proxy, a shop that starts anew or has too much to do. */
 const isUnanswered = (error: unknown) => isProblem(error) && [0, 429, 502, 503, 504].includes(error.status)
 
-/** Sends what is kept of one kind, one after the other, whenever there is a signal. Gives how many were refused. */
+/** Sends the stored changes of one kind, one after the other, whenever the browser is online. Gives how many were refused. */
 export const useSender = <Item>(kind: OutboxKind<Item>): number => {
   const { call, t } = useEnv()
   const isOnline = useOnline()

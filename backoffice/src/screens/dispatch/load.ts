@@ -6,7 +6,7 @@ export type Loadable = { line: OrderLine; quantity: number }
 /** An order with what of it can be loaded, and the revision that was read. */
 export type Waiting = { order: DeskOrder; etag: string | undefined; lines: readonly Loadable[] }
 
-/** What of an order can be loaded: what is delivered and has not left, of what is cut to length what has been cut. */
+/** The lines of an order that can be loaded: to be delivered and not gone yet; of goods cut to length, the pieces that are cut. */
 export const loadableOf = ({ lines, step }: Pick<DeskOrder, 'lines' | 'step'>): Loadable[] =>
   step !== 'paid' && step !== 'cut'
     ? []

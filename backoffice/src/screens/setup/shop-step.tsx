@@ -37,7 +37,7 @@ const localesOf = (code: CountryCode) => {
 const pauseMs = 300
 const mostPauses = 20
 
-/** Every process of the shop hears of new settings within a moment: what is loaded after it says them. */
+/** Every process of the shop knows new settings within a moment; what is loaded after that shows them. */
 const untilShown = async (isShown: (shop: Shop) => boolean) => {
   for (let pauses = 0; pauses < mostPauses; pauses++) {
     const { shop } = await loadShop()

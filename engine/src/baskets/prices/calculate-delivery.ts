@@ -16,7 +16,7 @@ export const loadOfLines = (lines: readonly Loaded[]): Load =>
     ),
   )
 
-/** What of some lines is delivered; undefined where everything is picked up. */
+/** The load of those lines that are delivered; undefined where all are picked up. */
 export const loadToDeliver = (lines: readonly Loaded[]): Load | undefined => {
   const delivered = lines.filter(({ line }) => !line.pickUp)
   return delivered.length > 0 ? loadOfLines(delivered) : undefined

@@ -17,7 +17,7 @@ export const goodsOf = (
   chosen: lines.flatMap(({ options }) => options.flatMap(({ price }) => price ?? [])),
 })
 
-/** Undefined as long as one of them is not known, and where there is none. */
+/** Undefined as long as one delivery is not known, and where there is no delivery. */
 const deliveryTotalsOf = (deliveries: readonly (CalculatedDelivery | undefined)[]) => {
   const known = deliveries.filter((one) => one !== undefined)
   if (known.length === 0 || known.length < deliveries.length) return undefined

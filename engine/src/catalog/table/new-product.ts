@@ -30,7 +30,7 @@ export const groupOf = ({ id, cells }: ProductLine, likes: Likes): string => {
 
 export type Beginning = { type: ProductRow['type']; document: Document }
 
-/** What a new product begins with: what it is made like, without what is said of that one alone; off sale. Problem: 400. */
+/** What a new product begins with: a copy of the product it is made like, without what is true of that one alone, and off sale. Problem: 400. */
 export const beginningOf = (siteId: string, { cells }: ProductLine, likes: Likes): Beginning => {
   const like = cells.like ? likes.get(cells.like) : undefined
   if (cells.like && !like)

@@ -1,4 +1,4 @@
-/** A row that was changed by a call and by the bundle; what there is none of was taken away. */
+/** A row that was changed by a call (`here`) and by the bundle (`there`). Absent is the side that deleted it. */
 export type EditConflict = { file: string; key: string; here?: unknown; there?: unknown; reason?: string }
 
 /** What is done with rows that both have changed: those of the shop stay, or those of the bundle take their place. */

@@ -54,7 +54,7 @@ const writeMembers = async (tx: Db, siteId: string, kept: readonly KeptEdit[]) =
   }
 }
 
-/** Documents that are none any more with what stays of them. */
+/** Conflicts of documents that would be invalid with the edits that stay. */
 const faultsOfDocuments = async (tx: Db, siteId: string, kept: readonly KeptEdit[]) => {
   const conflicts: EditConflict[] = []
   for (const file of documentFiles) {

@@ -81,7 +81,7 @@ const place = async (ctx: Ctx, request: OrderRequest): Promise<PlacementResult> 
   return { kind: 'new', order, payment, details: detailsOf(state, order, customer) }
 }
 
-/** Mails to whoever hears of a new order, as one statement. */
+/** Mails to everybody who is told of a new order, as one statement. */
 const queueMails = async (ctx: Ctx, order: Order, { status }: Payment) => {
   const { outbox, sendAll } = collectJobs(ctx.outbox)
   const inside = { ...ctx, outbox }

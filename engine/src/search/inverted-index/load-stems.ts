@@ -11,7 +11,7 @@ type Languages = { es: Stem; en: Stem }
 /** By the word as a term has it, `galv*` where it may go on. */
 export type Stems = ReadonlyMap<string, Languages>
 
-/** What a word becomes hangs on PostgreSQL's dictionaries alone, never on a catalogue. */
+/** The stems of a word depend on PostgreSQL's dictionaries alone, never on a catalogue. */
 const known = new LRUCache<string, Languages | 'unreadable'>({ max: 20_000 })
 
 /** PostgreSQL's text of a query of one word; null where it took the word apart. */

@@ -101,13 +101,13 @@ export const ranksFor = (index: CatalogueIndex, tree: TextTree): Ranks | undefin
   if ('all' in tree) return undefined
   const words = new Map<string, boolean>()
   for (const { word, isBeginning } of leavesOf(tree)) {
-    // Which of the two PostgreSQL takes hangs on how it sorts.
+    // Which of the two PostgreSQL takes depends on how it sorts.
     if ((words.get(word) ?? isBeginning) !== isBeginning) return undefined
     words.set(word, isBeginning)
   }
   const sums = new Float32Array(index.ids.length)
   const { ranks } = index
-  // In PostgreSQL's order: a sum in single precision hangs on it.
+  // In PostgreSQL's order: a sum in single precision depends on it.
   for (const [word, isBeginning] of [...words].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     for (const { postings, from, to } of index.postings.runs(word, isBeginning)) {
       for (let at = from; at < to; at++) {

@@ -150,7 +150,7 @@ const changeStore = (
   })
 }
 
-/** The country's other stores that were its default, and are none any more. */
+/** The country's other stores that were its default and are it no longer. */
 const formerDefaults = async (tx: Db, siteId: string, { id, countryCode }: StoreRow) => {
   const stores = await tx.query(selectStoresOfCountry(siteId, countryCode))
   return stores.flatMap(({ row }) => (row.default && row.id !== id ? [{ ...row, default: false }] : []))

@@ -17,8 +17,8 @@ export const basketScope = { id: 'basket' }
 /**
  * One kind of write to the basket. Writes go one after the other, whoever starts them, and each answer takes the place
  * of the basket in the cache. A basket that is gone (ordered in another tab, expired) is looked for again. `touches`
- * names the products whose quantities the write is about; `waits` says what is kept of it when there is no network.
- * Gives null where it is kept and there is no basket yet.
+ * names the products whose quantities the write is about; `waits` says what of it goes into the offline queue when there is no network.
+ * Gives null where it was queued and there is no basket yet.
  */
 export const useBasketWrite = <Input>(
   write: (env: Env, basketId: string, input: Input) => Promise<Basket>,

@@ -33,7 +33,7 @@ export const barDrawings = (
 
 export type BarCount = { lengthMm: number; count: number }
 
-/** Bars to buy of each length, longest first; offcuts that are there already are none. */
+/** Bars to buy of each length, longest first; offcuts that one has already are not bought. */
 export const barCounts = ({ bars }: CutPlan): BarCount[] => {
   const counts = new Map<number, number>()
   for (const { stock, times } of bars) {

@@ -29,7 +29,7 @@ export const useFormDraft = <Values extends object>(
     save(values: Partial<Values>) {
       if (!isOver.current) writeOwned(formDrafts, customerId, { ...read(), [form]: values })
     },
-    /** Once it is sent; `over`: what is written into the form from then on is none either. */
+    /** To be called when the form was sent. `over`: what is typed from then on is no draft either. */
     forget({ over = true } = {}) {
       isOver.current = over
       const { [form]: _sent, ...others } = read()

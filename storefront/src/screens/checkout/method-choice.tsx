@@ -20,7 +20,7 @@ type MethodChoiceProps = {
   onChange: (id: string) => void
 }
 
-/** The ways of one shipment with price, day and vehicle; until they are known, or where there are none, that. */
+/** The shipping methods of one shipment with price, day and vehicle; says so while they are not known, or where there are none. */
 export const MethodChoice = ({ basket, offered, legend, value, onChange }: MethodChoiceProps) => {
   const t = useText()
   const { language } = useEnv()

@@ -28,7 +28,7 @@ export const quantityOf = (line: ListLine, edit: LineEdit): number | undefined =
 }
 
 /**
- * What of a line goes to the cart: a sure one as it is, any other once its goods were chosen. Undefined while something
+ * The goods of a line that go to the cart: those of a sure line as they are, any other once its goods were chosen. Undefined while something
  * is open: goods, length, a count; goods that are only quoted stay on their page.
  */
 export const resolveLine = (

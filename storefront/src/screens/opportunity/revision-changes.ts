@@ -16,7 +16,7 @@ const isSame = (before: QuoteLine, now: QuoteLine) =>
   before.Quantity === now.Quantity && before.Length === now.Length && before.UnitPrice === now.UnitPrice
 
 /**
- * What a revision changed of the one before it. A line is found again by product and length, else by product: then its
+ * What a revision changed compared with the one before it. A line is found again by product and length, else by product: then its
  * length is what changed.
  */
 export const changesBetween = (before: Revision, now: Revision): LineChange[] => {

@@ -12,7 +12,7 @@ type Row = { id: string; what: string; before: string; now: string }
 
 const members = ['Quantity', 'Length', 'UnitPrice'] as const
 
-/** Beside each other: what the offer that counts changed of the one before it. Nothing where there is but one. */
+/** Beside each other: what the current offer changed compared with the one before it. Nothing where there is but one. */
 export const WhatChanged = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const money = useMoney()

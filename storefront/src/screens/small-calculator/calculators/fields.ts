@@ -8,7 +8,7 @@ export const metres = (
   max = 200,
 ): CalculatorField => ({ name, label, suffix: 'm', start, min: 0.2, max })
 
-/** One of a few; the first where `start` is none of them. */
+/** One of a few; the first where `start` is not among them. */
 export const choice = (
   name: string,
   label: CalculatorField['label'],
