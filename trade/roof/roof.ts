@@ -21,7 +21,7 @@ export type RoofRules = {
   purlins: PurlinRules
   /** Width that may end under the edge flashing. */
   edgeMm: number
-  /** So little less width is worth a tip. */
+  /** How much narrower a roof may be made, at most, for a tip, in mm. */
   tipMm: number
   sawKerfMm: number
 }

@@ -17,7 +17,7 @@ const noteEveryMs = 60_000
 
 /**
  * The program that a bearer token of the Admin API speaks for; its row is asked at each call. Problems: 401 for a token
- * that is none or whose client is no more, 403 for one of another tenant.
+ * that is not valid or whose client is gone, 403 for one of another tenant.
  */
 export const authenticateClient = async (question: Question): Promise<AdminCaller> => {
   const { db, site, now, ip } = question

@@ -166,7 +166,7 @@ const rules = {
     }),
     /** Width of roof under the edge flashing. */
     edgeMm: Millimetres,
-    /** So little less width is worth telling when it saves sheets. */
+    /** How much narrower a roof may be made, at most, for the tip that this saves sheets. */
     tipMm: Millimetres,
     sawKerfMm: Millimetres,
     /** The heaviest sheet that two persons bring up; heavier ones are warned of. */

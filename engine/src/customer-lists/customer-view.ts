@@ -40,6 +40,6 @@ export const customerView = (customer: ListedCustomer, where: 'list' | 'alone' =
   }
 }
 
-/** Of what can be changed of a customer: orders and sign-ins meanwhile are no change. */
+/** The entity tag of the members that can be changed here: orders and sign-ins meanwhile are no change. */
 export const customerTag = ({ login, email, profile }: ListedCustomer): string =>
   digestTag([login, email, profile])

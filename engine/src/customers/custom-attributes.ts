@@ -34,7 +34,7 @@ const readers: { [K in keyof Writable]-?: (value: unknown) => Writable[K] | Prom
   c_fiscalProfiles: (value) => (typeof value === 'string' ? readFiscalProfiles(value) : undefined),
 }
 
-/** Picks the declared attributes out of a body. Problem: 400 for a value that is none of the attribute's. */
+/** Picks the declared attributes out of a body. Problem: 400 for a value that the attribute does not allow. */
 export const customAttributesOf = async (body: Record<string, unknown>): Promise<Writable> => {
   const read = (Object.keys(readers) as (keyof Writable)[]).map(async (name) => {
     if (body[name] === undefined) return []

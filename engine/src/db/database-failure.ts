@@ -6,6 +6,6 @@ const brokenLine = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ET
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|can only be read$|Client has encountered a connection error/
 
-/** Whether it is the database that cannot do its work now: nothing is wrong with what was asked, later it may go. */
+/** Whether the database cannot do its work at the moment: nothing is wrong with the statement, and later it may succeed. */
 export const isDatabaseFailure = ({ code = '', message }: Error & { code?: string }): boolean =>
   cannotWork.test(code) || isGoing.test(code) || brokenLine.has(code) || lostConnection.test(message)

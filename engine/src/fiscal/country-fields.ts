@@ -74,7 +74,7 @@ export const documentFields = async (document: FiscalDocument, { taxName }: Site
   }
 }
 
-/** One of its lines. */
+/** One line of a tax document, in the words of its country. */
 export const lineFields = (line: FiscalLine, country: CountryCode, { taxName }: SiteCountry): Fields => ({
   codigo: line.sku,
   descripcion: line.name,

@@ -76,7 +76,7 @@ export type ProductCells = {
   primaryCategoryId: string
   categoryIds: string[]
   online: boolean
-  /** What its own line says, whatever its master's does. */
+  /** What the variant's own line says, whatever its master's says. */
   ownOnline: boolean
   countries: string[]
   name: Partial<Localized>

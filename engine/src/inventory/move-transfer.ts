@@ -24,7 +24,7 @@ type Step = {
   id: string
   ifMatch: string | undefined
   from: readonly TransferStatus[]
-  /** Whose people do it: those of the store that it leaves, or of the one that it comes to. */
+  /** Which store's people take this step: that of the store it leaves, or of the one it goes to. */
   at: 'fromStore' | 'toStore'
 }
 

@@ -2,7 +2,7 @@ import { defineProblem } from '../kernel/problem.ts'
 
 /** There is less than is to be taken. Carries `productId` and `available`. */
 export const notEnoughStock = defineProblem(409, 'not-enough-stock', 'Not Enough Stock')
-/** Of what it is now, no such step leads on. Carries `status`. */
+/** The transfer's status does not allow this step. Carries `status`. */
 export const transferStatusTransition = defineProblem(
   409,
   'transfer-status-transition',

@@ -5,7 +5,7 @@ import { isImportId } from './imports/imports.ts'
 const path = ({ site }: Pick<AdminContext, 'site'>, { jobId, id }: Execution) =>
   `/operation/jobs/v1/organizations/${site.organizationId}/jobs/${jobId}/executions/${id}`
 
-/** Where its file is: what was taken out, or the faults of what was to be put in. */
+/** The address of its file: the export, or the faults of an import. */
 const linkOf = (ctx: Pick<AdminContext, 'site'>, execution: Execution) => {
   const { fileId, jobId, status } = execution
   if (fileId === null || !isOver(execution)) return {}

@@ -1,6 +1,6 @@
 import { defineProblem } from '../kernel/problem.ts'
 
-/** It has ended, or has no result yet. Carries `executionStatus`. */
+/** The execution has ended already, or has no result yet. Carries `executionStatus`. */
 export const executionStatusConflict = defineProblem(409, 'execution-status', 'Execution Status')
 
 /** The part of a file does not begin where the file ends. Carries its `size`. */

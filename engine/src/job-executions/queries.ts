@@ -24,7 +24,7 @@ export const selectExecution = (siteId: string, { jobId, id }: Named, reach: Rea
 export const lockExecution = (siteId: string, id: string) => sql<Execution>`
   select ${columns} from job_execution where site_id = ${siteId} and id = ${id} for no key update`
 
-/** One that has not ended. */
+/** An execution that has not ended. */
 export const selectOpenExecution = (siteId: string, id: string) => sql<Execution>`
   select ${columns} from job_execution
   where site_id = ${siteId} and id = ${id} and status in ('pending', 'running', 'aborting')`

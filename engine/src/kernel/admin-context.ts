@@ -25,7 +25,7 @@ export type AdminContext = Omit<Ctx, 'shopper' | 'audience'> & {
   staff: SignedInStaff | undefined
 }
 
-/** The same world for rules that merchant and shopper share (steps of orders): nobody's, with prices. */
+/** A shopper's context for rules that merchant and shopper share (steps of orders): nobody's, with prices. */
 export const merchantContextOf = ({
   actor: _actor,
   countries: _countries,

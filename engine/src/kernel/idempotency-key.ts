@@ -6,7 +6,7 @@ export type IdempotencyKey = { key: string; hash: string }
 
 export const idempotencyKeyReused = defineProblem(422, 'idempotency-key-reused', 'Idempotency Key Reused')
 
-/** The key of a request; undefined without one. Problem: 400 for a key that is none. */
+/** The key of a request; undefined without one. Problem: 400 for a key that is not valid. */
 export const readIdempotencyKey = (header: string | undefined, body: unknown): IdempotencyKey | undefined => {
   if (header === undefined) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(header)) {

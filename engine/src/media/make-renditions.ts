@@ -27,7 +27,7 @@ export const queueRenditions = (
     key: `${data.mediaId} ${data.revision}`,
   })
 
-/** One picture at a time: an unpacked one is some hundred megabytes at most. */
+/** Pictures are made ready one at a time: an unpacked one takes some hundred megabytes at most. */
 const oneAtATime = pLimit(1)
 
 /** Makes what pages show of a picture. One that cannot be read to its end is marked and shown nowhere. */

@@ -138,7 +138,7 @@ const requireOwn = (ctx: AdminContext, { createdBy }: Media) => {
   if (createdBy.id !== ctx.actor.id) requireEverywhere(ctx, 'Pictures of others')
 }
 
-/** What its card shows is cut anew when the focus moves. Problems: 400, 403, 404, 412, 428. */
+/** Changes a picture's words or focus; a moved focus cuts its card again. Problems: 400, 403, 404, 412, 428. */
 export const updateMedia = (async (ctx, { params, body, headers }) => {
   const { siteId } = ctx.site
   const after = await ctx.db.transaction(async (tx) => {

@@ -34,7 +34,7 @@ export const selectPaidOrder = (siteId: string, countries: readonly CountryCode[
   where site_id = ${siteId} and order_no = ${orderNo} and country = any(${countries}::text[])
     and status in ('new', 'completed') and payment_status = 'paid' and order_paid_at(history) is not null`
 
-/** Those of some orders that stand and are paid, in these countries. */
+/** The orders among these that are paid and not cancelled, in these countries. */
 export const selectPaidOrdersOf = (
   siteId: string,
   countries: readonly CountryCode[],

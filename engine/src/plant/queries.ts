@@ -150,7 +150,7 @@ export const selectRunGoods = (siteId: string, skus: readonly string[]) => sql<R
   where p.site_id = ${siteId} and p.id = any(${skus}::text[])
     and (coalesce(p.cut, m.cut) ->> 'minTotalMm')::bigint > 0`
 
-/** Who has metres of these in stock, the most first. */
+/** Stores that have metres of these goods in stock, the most first. */
 export const selectRunStock = (
   siteId: string,
   skus: readonly string[],

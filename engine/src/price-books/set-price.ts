@@ -21,7 +21,7 @@ export const showPrices = async (
 }
 
 /**
- * Sets what a product costs from its lowest minimum on; further tiers stay. Problems: 400 for an amount that is none or
+ * Sets what a product costs from its lowest minimum on; further tiers stay. Problems: 400 for an amount that is not valid or
  * an unknown product, 404 country, 409 while an import runs.
  */
 export const setPrice = async (

@@ -47,7 +47,7 @@ const parts = [
 ]
 const onRequest = ['page_meta_tags', 'none']
 
-/** The parts asked for; undefined when nothing is said. Problem: 400 for a name that is none. */
+/** The parts asked for; undefined when nothing is said. Problem: 400 for an unknown name. */
 const expandOf = (written: string | undefined): string[] | undefined => {
   if (written === undefined) return undefined
   const expand = csv(written)

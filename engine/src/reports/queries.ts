@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../facts/dates.ts'
 import type { Currency, Minor } from '../../../facts/money.ts'
 import { sql } from '../db/sql.ts'
 
-/** Whose figures: of whole countries, and of single stores. */
+/** The places whose figures are read: whole countries, and single stores. */
 export type ReportReach = { siteId: string; countries: readonly CountryCode[]; stores: readonly string[] }
 
 export type SalesRow = {

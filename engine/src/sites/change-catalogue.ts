@@ -16,7 +16,7 @@ import {
 export type CatalogueChange = {
   write(tx: Db, siteId: string): Promise<void>
   audit: AuditedChange
-  /** Where it is prices of a country and nothing else: shoppers' processes keep the rest of what they have read. */
+  /** Set where only prices of a country change: processes then keep the rest of their caches. */
   prices?: PriceChange
 }
 

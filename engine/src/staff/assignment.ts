@@ -11,7 +11,7 @@ type Shop = Pick<Ctx, 'db' | 'site'>
 
 const refuse = (detail: string) => badRequest(detail, { property: 'roles' })
 
-/** Problem: 400 where a role stands in a place that is none, or not one for it. */
+/** Problem: 400 for a role in a place that does not exist, or in a kind of place where it cannot be held. */
 const placed = async (
   shop: Shop,
   wanted: { role: RoleName; country?: string; storeId?: string },

@@ -21,7 +21,7 @@ export type StaffMember = {
 
 export const nameOf = ({ name, email }: Pick<StaffMember, 'name' | 'email'>): string => name ?? email
 
-/** An address to sign in with, as it is kept. Problem: 400; those of a demonstration are none in production. */
+/** A mail address to sign in with, as it is stored. Problem: 400, in production for addresses of the demonstration too. */
 export const readStaffEmail = ({ production }: Pick<Ctx, 'production'>, email: string): string => {
   if (!isEmail(email) || (production && isExampleAddress(email)))
     throw badRequest(`'${email}' is no mail address.`, { property: 'email' })

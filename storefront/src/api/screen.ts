@@ -24,7 +24,7 @@ export type ScreenModule = {
   Screen: ComponentType
   /** Loaded before the screen renders, on the server and in the browser. A 404 among them makes the page a 404. */
   queries?(route: Route, env: Env): Reply<readonly Query[]>
-  /** What of it has code of its own (`lib/part`): loaded with the queries. */
+  /** The islands of the screen (`lib/island`), whose code is loaded with the queries. */
   parts?: readonly { load(): Promise<void> }[]
   /** App path to go to instead, decided after `queries`; `permanent` answers 301, else 302. */
   redirect?(route: Route, env: Env): string | { to: string; permanent: boolean } | undefined

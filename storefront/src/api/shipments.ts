@@ -22,6 +22,6 @@ export const heldShipmentsOf = <L extends Line, S extends { shipmentId?: string 
   return held.length > 0 ? held : all.slice(0, 1)
 }
 
-/** Those that bring something. */
+/** The shipments that deliver something. */
 export const deliveriesOf = <L extends Line, S extends { shipmentId?: string }>(of: Shipped<L, S>) =>
   heldShipmentsOf(of).filter(({ isBrought }) => isBrought)

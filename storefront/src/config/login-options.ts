@@ -8,7 +8,7 @@ export type LoginOption = (typeof loginOptions)[number]
 /** The ways through another site; the name is the platform's `hint` [S7.054]. */
 export type SocialProvider = Exclude<LoginOption, LoginType>
 
-/** The type of a way to sign in; undefined of a word that is none. */
+/** The type of a way to sign in; undefined for a word that names no way to sign in. */
 export const loginTypeOf = (option: string): LoginType | undefined => {
   const known = loginOptions.find((one) => one === option)
   return loginTypes.find((type) => type === known) ?? (known && 'social')

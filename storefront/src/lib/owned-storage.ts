@@ -12,7 +12,7 @@ const ownedKeys = [
 ] as const
 export type OwnedKey = (typeof ownedKeys)[number]
 
-/** Whose name and address are typed by somebody without an account is gone with the tab. */
+/** Drafts of forms hold names and addresses: they are gone with the tab. */
 const kindOf = (key: StorageKey) => (key === storageKeys.formDrafts ? 'session' : 'local')
 
 type Owned = { owner: string; value: unknown }

@@ -39,7 +39,7 @@ export type StorefrontOptions = {
   now?: () => Date
 }
 
-/** Nothing that a page can do without is waited for longer. */
+/** The longest that a page waits for something that it can do without. */
 const optionalTimeout = 1_000
 
 /**

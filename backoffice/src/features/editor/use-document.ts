@@ -26,7 +26,7 @@ export type DocumentSource<T extends object> = {
   /** Saves these members, each whole; another revision is a problem 412. */
   write(members: Members, etag: string | undefined): Promise<Tagged<T>>
   onSaved?(saved: T): void
-  /** It is made by its first save, which nothing takes back. */
+  /** The document does not exist yet: its first save makes it, and cannot be undone. */
   isNew?: boolean
 }
 

@@ -6,7 +6,7 @@ import styles from './grid.module.css'
 export type GridColumn<Row> = {
   id: string
   title: string
-  /** As it is copied, and shown where there is no `cell`. */
+  /** The text that is copied; shown too where there is no `cell`. */
   text(row: Row): string
   cell?(row: Row): ReactNode
   align?: 'end'

@@ -6,7 +6,7 @@ export type Column<Row> = {
   id: string
   title: Message
   cell(row: Row): ReactNode
-  /** As a file has it; without it the column is not in files. */
+  /** The cell in an exported file; without it the column is not exported. */
   text?(row: Row): string | number | undefined
   align?: 'end'
   /** The field of the search that sorts by it. */

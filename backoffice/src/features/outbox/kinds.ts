@@ -59,7 +59,7 @@ export type Cut = {
   /** One strip of the group. */
   runId?: string
   pieces: { orderNo: string; itemId: string; quantity: number }[]
-  /** What it is of, as the plan says it. */
+  /** The material, as the plan calls it. */
   material: string
   /** The revision of the plan that was on the screen. */
   etag: string | undefined

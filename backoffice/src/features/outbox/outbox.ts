@@ -37,7 +37,7 @@ export type OutboxKind<Item> = {
 
 type Entries<Item> = readonly Outgoing<Item>[]
 
-/** One for each kind and person, however many parts of the page follow it. */
+/** One value for each kind and person, however many components of the page subscribe to it. */
 const values = new Map<string, ExternalValue<Entries<never>>>()
 
 const valueOf = <Item>(key: string): ExternalValue<Entries<Item>> => {

@@ -50,7 +50,7 @@ type Asked = {
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Those that are asked for, in the order that is asked for. A plant has some hundreds, and the calls give all. */
+/** The strips that the filters let through, sorted. A plant has some hundreds, and one call gives all. */
 export const chooseStrips = (
   strips: readonly Strip[],
   { words, kinds, materials, sort = 'materialId' }: Asked,

@@ -20,7 +20,7 @@ import { useSale } from './use-sale.ts'
 
 type Props = {
   basketId: string
-  /** Nothing of it is left. */
+  /** Called when the basket is gone. */
   onOver(): void
   onPlaced(orderNo: string): void
   /** The customer has it now. */

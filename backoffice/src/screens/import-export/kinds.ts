@@ -23,7 +23,7 @@ export type ImportKind = {
   why: Message
   icon: IconName
   accept: string
-  /** None: a file of its own shape. */
+  /** Empty: the file is no table. */
   columns: readonly ImportColumn[]
 }
 

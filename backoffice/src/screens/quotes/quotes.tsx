@@ -45,7 +45,7 @@ export const QuotesScreen = () => {
     queryFn: ({ signal }) => call(quotes.searchQuotes, { body, signal }),
     placeholderData: keepPreviousData,
   })
-  /** One after the other, each in the revision that it has now; names those that refused. */
+  /** Changes the chosen quotes one after the other, each in its current revision; names those that were refused. */
   const forEach = useMutation({
     mutationFn: async ({ chosen, what }: { chosen: readonly QuoteHit[]; what: 'take' | 'prolong' }) => {
       const refused: string[] = []

@@ -1,6 +1,6 @@
 import type { SalesDay } from '../../api/reports.ts'
 
-/** What of sales is drawn. */
+/** Which figure of sales is drawn. */
 export const measures = ['total', 'orders', 'weightKg', 'cutMeters'] as const
 export type Measure = (typeof measures)[number]
 
@@ -10,7 +10,7 @@ const millisecondsOfDay = 86_400_000
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsOfDay).toISOString().slice(0, 10)
 
-/** The same weekday a year before is so many days ago. */
+/** The same weekday a year before is this many days earlier. */
 export const yearOfWeeks = 364
 
 /** A span of days and the same weekdays a year before. `days`: how many, the last is `to`. */

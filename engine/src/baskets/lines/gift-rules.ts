@@ -14,6 +14,6 @@ export const applyGiftRequest = (
   return gift === true || held ? {} : undefined
 }
 
-/** As the contract writes it of a line; of a line that is no gift nothing is said. */
+/** The members of a line that say it is a gift; a line that is none has neither. */
 export const giftView = (gift: Gift | undefined) =>
   gift ? { gift: true, ...(gift.message === undefined ? {} : { giftMessage: gift.message }) } : undefined

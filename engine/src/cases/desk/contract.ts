@@ -4,7 +4,7 @@ import { Nullable, OneOf, Open, Type } from '../../kernel/schema.ts'
 import { searchAnswer, searchProblems, SearchRequest } from '../../kernel/search-request/index.ts'
 import { caseNotFound } from '../problems.ts'
 
-/** It is closed. */
+/** The case is closed already. */
 export const caseClosed = defineProblem(409, 'case-closed', 'Case Closed')
 
 export const caseStatuses = ['open', 'answered', 'closed'] as const

@@ -61,11 +61,11 @@ const productResource = (alias: string, countries: readonly CountryCode[]): Sear
       productId: text(sql`${p}.id`),
       name: nameField(p),
       online: flag(sql`${p}.own_online`),
-      /** With its master. */
+      /** Whether it and its master are online. */
       searchable: flag(sql`${p}.online`),
       type: text(sql`${p}.kind`),
       catalogId: text(sql`${p}.site_id`),
-      /** Those above an assigned one too. */
+      /** The categories it is assigned to, and those above them. */
       categoryId: list(sql`${p}.category_ids`),
       primaryCategoryId: text(sql`${p}.primary_category_id`),
       c_masterId: text(sql`${p}.master_id`),

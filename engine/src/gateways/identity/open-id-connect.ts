@@ -20,7 +20,7 @@ const isRefusal = (error: unknown) =>
   (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') ||
   (error instanceof oidc.ClientError && error.code !== 'OAUTH_TIMEOUT')
 
-// Vendors differ in what they call a code that is none of theirs.
+// Vendors differ in what they call a code that they did not issue.
 const isAboutCode = (error: unknown) =>
   error instanceof oidc.ResponseBodyError && ['invalid_grant', 'invalid_request'].includes(error.error)
 

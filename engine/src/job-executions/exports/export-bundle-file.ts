@@ -13,7 +13,7 @@ import { lockExecution, moveExecution, updateExecution } from '../queries.ts'
 
 export const bundleExportId = 'export-bundle'
 
-/** It was given up. */
+/** The execution was given up. */
 class Aborted extends Error {}
 
 /** Moves an execution that has not ended; one that is to be given up ends. Gives where it stands; undefined where it had ended. */

@@ -20,7 +20,7 @@ import { type ImportFault, reportOf } from './import-report.ts'
 import { uploadOf } from './read-upload.ts'
 import { UnreadableArchive, unpackBundle } from './unpack-bundle.ts'
 
-/** It was given up; what it had loaded is rolled back. */
+/** The execution was given up; what it had loaded is rolled back. */
 class ImportAborted extends Error {}
 
 /** Tells how far an import is, in files checked and files loaded, and ends it where it is to be given up. */

@@ -42,7 +42,7 @@ export type TableImport<Batch> = Omit<BatchImport<Batch>, 'open'> & {
   /** Columns that it needs, and those that it may have. */
   columns: readonly string[]
   optional?: readonly string[]
-  /** Those that hold numbers. */
+  /** The columns that hold numbers. */
   numbers: readonly string[]
   read(fileName: string, rows: readonly TableRow[], execution: Execution): Batches<Batch>
 }

@@ -9,7 +9,7 @@ import { importProducts } from './import-products.ts'
 
 /** What can be put in from a file: checked first, then applied. */
 export type Import = {
-  /** It changes what every country shows. */
+  /** The import changes what every country shows. */
   isEverywhere?: true
   /** Works for a while; gives whether more is to be done. */
   work(ctx: Ctx, execution: Execution): Promise<boolean>

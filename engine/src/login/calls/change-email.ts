@@ -19,7 +19,7 @@ const clientId = 'account'
 /**
  * Mails a link to the new address of an account, which works once, for 15 minutes; asking again makes the former
  * worthless. Whether somebody else has the address is only told to who opens the link.
- * Problems: 404, 400 for the current password or an address that is none, 429.
+ * Problems: 404, 400 for the current password or an address that is not valid, 429.
  */
 export const askEmailChange = (async (ctx, { params, body }) => {
   const { id: customerId } = await requireOwnCustomer(ctx, params.customerId)

@@ -21,8 +21,8 @@ const requirePending = (ctx: Ctx, text: string) => {
 }
 
 /**
- * Mails a code to the address that somebody wants to prove who came back from an identity provider: the one it told, or
- * another. Whether there is an account is told to nobody. Problems: 400 for an address that is none or a pending
+ * Mails a code to the address that somebody who came back from an identity provider wants to prove: the one that the provider told,
+ * or another. Whether there is an account is told to nobody. Problems: 400 for an address that is not valid or a pending
  * identity that is not ours or too old, 429.
  */
 export const sendIdentityCode = (async (ctx, { body }) => {

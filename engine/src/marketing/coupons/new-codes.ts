@@ -6,7 +6,7 @@ const letters = 10
 
 const one = () => Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** So many codes that nobody guesses (31^10), each another than those there are. */
+/** `count` codes that nobody guesses (31^10 are possible), all different from those that exist. */
 export const newCodes = (prefix: string, count: number, known: readonly string[]): string[] => {
   const taken = new Set(known)
   const made: string[] = []

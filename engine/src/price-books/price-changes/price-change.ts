@@ -33,7 +33,7 @@ export type PriceChangeWithPrices = PriceChange & {
   replaced: ProductPrices[] | null
 }
 
-/** Of what it is now, no such step leads on. Carries `status`. */
+/** The price change's status does not allow this step. Carries `status`. */
 export const priceChangeStatusTransition = defineProblem(
   409,
   'price-change-status-transition',

@@ -81,7 +81,7 @@ export const stepShown = (wanted: string | null, start: Step): Step => {
 /** What the way on from a step depends on, beside the step itself. */
 export type Onward = {
   flow?: CheckoutFlow
-  /** Nothing lacked, or nothing after this step does: it was opened to change it, and the review goes on. */
+  /** Nothing was missing, or nothing in later steps is: the step was opened to change it, and leads back to the review. */
   wasComplete?: boolean
   /** Everything is picked up, which is done in one way: its step has nothing to choose. */
   isPickedUp?: boolean

@@ -20,7 +20,7 @@ type WaysOutProps = {
   wanted: readonly Wanted[]
   /** The goods in words, with their amount and SKU. */
   goods: string
-  /** So many pieces can be had as things are, and what takes them. */
+  /** How many pieces can be had at the moment, and what sets the quantity to that. */
   fewer?: { pieces: number; take: () => void } | undefined
   /** Metres there are, where they are less than the least that is made. */
   belowRun?: { there: number; run: number } | undefined

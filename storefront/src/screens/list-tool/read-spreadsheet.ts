@@ -5,7 +5,7 @@ import { linesOfRows } from '../../../../trade/list/csv.ts'
 const mostEntries = 60
 const mostBytes = 5_000_000
 
-/** The lines of a spreadsheet's first sheet; undefined for what is none, or unpacks to more than a list ever needs. Formulas are never run. */
+/** The lines of a spreadsheet's first sheet; undefined for a file that is no spreadsheet, or unpacks to more than a list ever needs. Formulas are never run. */
 export const linesOfSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<string[] | undefined> => {
   const { entries, unpacked } = contentsOf(bytes)
   if (entries === 0 || entries > mostEntries || unpacked > mostBytes) return undefined

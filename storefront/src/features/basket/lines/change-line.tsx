@@ -96,7 +96,7 @@ const LineWay = ({ line, update }: { line: BasketLine; update: Update }) => {
   )
 }
 
-/** What of a line can be chosen otherwise where it stands: the length of its pieces, its store and its way. */
+/** What can be changed of a line in place: the length of its pieces, its store, and pickup or delivery. */
 export const ChangeLine = ({ line, onDone }: { line: BasketLine; onDone: () => void }) => {
   const t = useText()
   const update = useUpdateItem()

@@ -23,7 +23,7 @@ export const cutFault = (lengthMm: Millimetres, rule: CutRule): Exclude<CutVerdi
   return verdict === 'ok' ? undefined : verdict
 }
 
-/** All lengths that are wanted, the ruler's first; rows without pieces are none. */
+/** All lengths that are wanted, the ruler's first; rows without pieces are left out. */
 export const cutsOf = (wanted: {
   pieces: number | null
   lengthMm: Millimetres
