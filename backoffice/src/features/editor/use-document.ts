@@ -64,7 +64,11 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   const edit = (next: Members) => {
     setChanges(next)
     const paths = Object.keys(next)
-    const base = Object.fromEntries(paths.map((path) => [path, memberAt(read?.data, path)]))
+    // What clashed still goes by what both began with: a page that is opened anew asks again.
+    const before = new Map(conflicts.map(({ path, base }) => [path, base]))
+    const base = Object.fromEntries(
+      paths.map((path) => [path, before.has(path) ? before.get(path) : memberAt(read?.data, path)]),
+    )
     writeDraft(draftKey, paths.length > 0 ? ({ changes: next, base } satisfies Draft) : undefined)
   }
   /** Asks what clashed; until that is answered, what was typed stands in its fields. */
@@ -101,15 +105,23 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     const now = queries.getQueryData<Tagged<T>>(queryKey)
     if (now) void write(roots, now).catch(setFailure)
   }
+  /** Says in the form why nothing was saved; a question that lay over it goes, and comes back with the next saving. */
+  const fail = (caught: unknown) => {
+    setAsked(false)
+    setFailure(caught)
+  }
   /** Saves; what somebody else saved meanwhile is joined, and what clashes is asked. */
   const save = async (chosen?: Members) => {
     if (!read || isBusy) return
     const members = chosen ?? changes
-    const open = chosen ? [] : stillClashing(conflicts, changes)
-    setConflicts(open)
-    if (open.length > 0) {
-      setAsked(true)
-      return
+    // What was chosen of a clash is forgotten once it is saved: until then a further try asks again.
+    if (!chosen) {
+      const open = stillClashing(conflicts, changes)
+      setConflicts(open)
+      if (open.length > 0) {
+        setAsked(true)
+        return
+      }
     }
     setBusy(true)
     setFailure(undefined)
@@ -125,7 +137,7 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
       )
     } catch (caught) {
       if (isProblem(caught, 412)) await meet(read.data, members)
-      else setFailure(caught)
+      else fail(caught)
     }
     setBusy(false)
   }
@@ -140,10 +152,11 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     try {
       if (Object.keys(merged.changes).length > 0) await write(merged.changes, theirs)
       edit({})
+      setConflicts([])
       showToast(t(messages.merged))
     } catch (caught) {
       setChanges(merged.changes)
-      setFailure(caught)
+      fail(caught)
     }
   }
   return {
