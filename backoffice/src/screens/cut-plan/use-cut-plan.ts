@@ -46,10 +46,13 @@ export const useCutPlan = (storeId: string, { today, mayCut }: { today: string; 
     showToast(t(messages.confirmed, arrived))
     clear()
   }, [arrived, clear, t])
-  /** Says that pieces are cut. They go to the shop at once, or when there is a signal, one cut after the other. */
-  const confirm = (wanted: Wanted) => {
+  /**
+   * Says that pieces are cut. They go to the shop at once, or when there is a signal, one cut after the other. False where the
+   * plan no longer has their group.
+   */
+  const confirm = (wanted: Wanted): boolean => {
     const group = plan?.groups.find(({ id }) => id === wanted.groupId)
-    if (!plan || !group) return
+    if (!plan || !group) return false
     add({
       ...wanted,
       storeId,
@@ -58,6 +61,7 @@ export const useCutPlan = (storeId: string, { today, mayCut }: { today: string; 
       etag: waiting.at(-1)?.etag ?? query.data?.etag,
     })
     if (!isOnline) showToast(t(messages.kept))
+    return true
   }
   return {
     query,
@@ -68,10 +72,10 @@ export const useCutPlan = (storeId: string, { today, mayCut }: { today: string; 
     clear,
     makeAnew: (settings: Settings) => change(() => make(settings), t(messages.madeAnew)),
     confirm,
-    /** Does what was refused against the plan as it is now. */
+    /** Does what was refused against the plan as it is now; where that has no place for it, it stays for a person to see. */
     confirmAgain: ({ key, groupId, runId, pieces }: Outgoing<Cut>) => {
-      drop(key)
-      confirm({ groupId, ...(runId === undefined ? {} : { runId }), pieces })
+      if (confirm({ groupId, ...(runId === undefined ? {} : { runId }), pieces })) drop(key)
+      else showToast(t(messages.gone), { tone: 'bad' })
     },
   }
 }
