@@ -79,10 +79,14 @@ export const MaterialList = ({
   }, [taken])
   const want: Want = useCallback(
     (id, pieces, seen) => {
-      // A row may still show the roof before the last key: one more is one more of the roof there is now.
-      const now = latest.current.find((line) => line.id === id)?.pieces ?? seen
-      const meant = pieces === undefined || pieces === 0 ? pieces : Math.max(0, pieces + now - seen)
-      onChange(withPieces({ n }, id, meant))
+      const now = latest.current.find((line) => line.id === id)
+      const reckoned = now?.reckoned ?? now?.pieces
+      // A row may still show the roof before the last key: one more is one more of the roof there is now. A number that is
+      // typed is meant as it stands.
+      const isStep = pieces !== undefined && pieces > 0 && Math.abs(pieces - seen) === 1
+      const meant = isStep ? Math.max(0, pieces + (now?.pieces ?? seen) - seen) : pieces
+      // As many as were reckoned are no wish of their own: they follow the roof when it changes.
+      onChange(withPieces({ n }, id, meant === reckoned ? undefined : meant))
     },
     [n, onChange],
   )
