@@ -52,7 +52,8 @@ export const RoofResult = (props: RoofResultProps) => {
     const values = { reach: metres(fault.reachMm), longest: metres(fault.longestMm) }
     return (
       <Alert tone="warning">
-        {t(fault.reason === 'no-end-lap' ? messages.noEndLap : messages.tooLong, values)}
+        {t(fault.reason === 'no-end-lap' ? messages.noEndLap : messages.tooLong, values)}{' '}
+        {question.li !== '' && <AnyLift onChange={props.onChange} />}
       </Alert>
     )
   }
@@ -169,15 +170,22 @@ const LengthNotes = memo(({ answer, question, choices, data, onChange }: RoofRes
       )}
       {question.li !== '' && (
         <p className={styles.truck}>
-          {t(messages.lifted)}{' '}
-          <Button variant="quiet" size="small" onClick={() => onChange({ li: '' })}>
-            {t(messages.anyLift)}
-          </Button>
+          {t(messages.lifted)} <AnyLift onChange={onChange} />
         </p>
       )}
     </>
   )
 })
+
+/** Takes sheets again that are too heavy for two persons: no field of the form asks for lighter ones. */
+const AnyLift = ({ onChange }: Pick<RoofResultProps, 'onChange'>) => {
+  const t = useText()
+  return (
+    <Button variant="quiet" size="small" onClick={() => onChange({ li: '' })}>
+      {t(messages.anyLift)}
+    </Button>
+  )
+}
 
 /** Sheets, their longest, and how many lengths there are. */
 const headlineOf = ({ sheets, pieces }: Roof, metres: (mm: number) => string) => {
