@@ -40,6 +40,8 @@ const comparedOf = (rows: readonly SalesRow[], today: IsoDate) => {
 export const getFigures = (async (ctx) => {
   const reach = reachOf(ctx)
   const latest = latestDay(ctx)
+  // Before the sums: a count that ends in between makes them newer than it says, never older.
+  const until = (await ctx.db.maybe(selectCountedUntil(ctx.site.siteId)))?.until
   const thisYear = await ctx.db.query(selectSales(reach, addDays(latest, -8), latest))
   const lastYear = await ctx.db.query(selectSales(reach, yearBefore(addDays(latest, -8)), yearBefore(latest)))
   const rows = [...thisYear, ...lastYear]
@@ -53,7 +55,6 @@ export const getFigures = (async (ctx) => {
         .map(([storeId, some]) => ({ storeId, ...comparedOf(some, day) }))
       return { country: code, currency, day, ...comparedOf(own, day), stores }
     })
-  const until = (await ctx.db.maybe(selectCountedUntil(ctx.site.siteId)))?.until
   return { ...(until ? { countedUntil: until.toISOString() } : {}), data }
 }) satisfies AdminOperation<typeof reportContract.getFigures>
 
