@@ -36,6 +36,9 @@ const checkAnalytics =
   async () => {
     await fetchFrom(scriptUrl)
     const validation = new URL(collectUrl)
+    // An address of another form would record the made-up visit.
+    if (!validation.pathname.endsWith('/mp/collect'))
+      return 'loads its script; its collecting address has no validation'
     validation.pathname = validation.pathname.replace(/\/mp\/collect$/, '/debug/mp/collect')
     validation.searchParams.set('measurement_id', measurementId)
     validation.searchParams.set('api_secret', apiSecret)
