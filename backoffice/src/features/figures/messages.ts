@@ -5,10 +5,10 @@ export const messages = defineMessages({
   today: { es: 'Hoy', en: 'Today' },
   yesterday: { es: 'Ayer', en: 'Yesterday' },
   week: { es: 'Siete días', en: 'Seven days' },
-  counted: { es: (at: string) => `contado hasta ${at}`, en: (at: string) => `counted until ${at}` },
+  counted: { es: (at: string) => `contado hasta ${at}`, en: (at: string) => `counted up to ${at}` },
   notYet: {
-    es: 'Se cuentan cada minuto; el primer conteo está por terminar.',
-    en: 'They are counted each minute; the first count is about to end.',
+    es: 'Las ventas se cuentan cada minuto; el primer conteo está por terminar.',
+    en: 'Sales are counted every minute; the first count is almost done.',
   },
   orderCount: { es: (n: string) => `${n} pedidos`, en: (n: string) => `${n} orders` },
   lastYear: {

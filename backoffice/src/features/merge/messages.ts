@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { es: 'Los dos cambiaron esto', en: 'You both changed this' },
   why: {
     es: 'Alguien guardó mientras editabas. Lo que no choca ya está junto; de lo demás elige qué queda.',
-    en: 'Somebody saved while you were editing. What does not clash is merged; choose what stays of the rest.',
+    en: 'Somebody saved while you were editing. What does not clash is merged; choose what to keep of the rest.',
   },
   mine: { es: 'Lo mío', en: 'Mine' },
   theirs: { es: 'Lo guardado', en: 'What was saved' },

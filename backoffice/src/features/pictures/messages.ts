@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   upload: { es: 'Subir una foto', en: 'Upload a photo' },
   uploadPdf: { es: 'Subir un PDF', en: 'Upload a PDF' },
-  noPdf: { es: 'Este archivo no es un PDF.', en: 'This file is no PDF.' },
+  noPdf: { es: 'Este archivo no es un PDF.', en: 'This file is not a PDF.' },
   making: { es: 'Preparando la foto…', en: 'Making the photo ready…' },
   ready: { es: 'Foto lista', en: 'Photo ready' },
   failed: { es: 'Esta foto no se pudo preparar.', en: 'This photo could not be made ready.' },

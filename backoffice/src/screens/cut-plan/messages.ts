@@ -35,11 +35,11 @@ export const messages = defineMessages({
   },
   kept: {
     es: 'Guardado en este aparato; se envía solo cuando vuelva la señal',
-    en: 'Kept on this device; it is sent by itself when the signal is back',
+    en: 'Kept on this device; it will be sent when the signal is back',
   },
   offline: {
     es: 'Sin señal. Sigue cortando: lo que confirmes se guarda aquí y se envía solo.',
-    en: 'No signal. Go on cutting: what you confirm is kept here and sent by itself.',
+    en: 'No signal. Keep cutting: what you confirm is kept here and sent once the signal is back.',
   },
   unsent: { es: 'Cortes sin guardar', en: 'Cuts not saved yet' },
   confirmAgain: { es: 'Confirmar de nuevo', en: 'Confirm again' },

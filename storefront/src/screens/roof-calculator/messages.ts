@@ -40,7 +40,7 @@ export const messages = defineMessages({
   withOffcuts: { es: 'Usar recortes en el lado opuesto', en: 'Use offcuts on the opposite side' },
   pairs: {
     es: 'Dos piezas de una lámina, con un corte en diagonal; el recorte se gira media vuelta:',
-    en: 'Two pieces of one sheet, by one slanting cut; the offcut is turned half round:',
+    en: 'Two pieces from one sheet with one diagonal cut; the offcut is turned end for end:',
   },
   withInsulation: { es: 'Con aislante', en: 'With insulation' },
   withGutters: { es: 'Con canales y bajantes', en: 'With gutters and downpipes' },
@@ -112,14 +112,14 @@ export const messages = defineMessages({
   fitTruck: { es: 'Que quepan en: {name}', en: 'Make them fit: {name}' },
   lapped: {
     es: 'Con traslapes: {more} m más de lámina, recorte {waste} %.',
-    en: 'With end laps: {more} m more of sheet, offcut {waste} %.',
+    en: 'With end laps: {more} m more sheet, {waste} % offcut.',
   },
   heavy: {
     es: 'Cada lámina de {length} m pesa {kg} kg: dos personas suben hasta {most} kg.',
-    en: 'Each sheet of {length} m weighs {kg} kg: two people bring up as much as {most} kg.',
+    en: 'Each {length} m sheet weighs {kg} kg; two people can lift up to {most} kg.',
   },
-  fitLift: { es: 'Que las suban dos', en: 'Make them fit two people' },
-  lifted: { es: 'Láminas que suben dos personas.', en: 'Sheets that two people bring up.' },
+  fitLift: { es: 'Que las suban dos', en: 'Make them light enough for two' },
+  lifted: { es: 'Láminas que suben dos personas.', en: 'Sheets two people can lift.' },
   anyLift: { es: 'Permitir más pesadas', en: 'Allow heavier ones' },
   plan: { es: 'Tu planta, vista desde arriba', en: 'Your plan, seen from above' },
   planHint: {
@@ -214,7 +214,7 @@ export const messages = defineMessages({
   less: { es: 'Uno menos: {name}', en: 'One less: {name}' },
   more: { es: 'Uno más: {name}', en: 'One more: {name}' },
   reckoned: { es: 'Calculado: {n}.', en: 'Calculated: {n}.' },
-  takeReckoned: { es: 'Volver a lo calculado', en: 'Back to the calculated' },
+  takeReckoned: { es: 'Volver a lo calculado', en: 'Back to the calculated amount' },
   why: { es: '¿Por qué {n}?', en: 'Why {n}?' },
   'why-sheet': {
     es: 'Cada lámina cubre {cover} m de ancho; el largo va de alero a cumbrera, redondeado al siguiente corte.',
