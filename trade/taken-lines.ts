@@ -6,7 +6,7 @@ export type WantedPieces = ReadonlyMap<string, number>
 /** A line as it is taken; `reckoned` stands where a person wants another number of pieces than that. */
 export type TakenLine = MaterialLine & { reckoned?: number }
 
-/** More of one line than a cart takes. */
+/** The most pieces that can be wanted of one line: more than any cart takes. */
 export const mostPiecesOfLine = 99_999
 
 /**

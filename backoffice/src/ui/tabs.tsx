@@ -20,5 +20,5 @@ const TabAnchor = ({ isCurrent, children, ...rest }: AnchorProps) => (
   </a>
 )
 
-/** One of them. */
+/** The way to a part of the page, of a `Tabs`; `isCurrent`: it is the one that is looked at. */
 export const TabLink = createLink(TabAnchor)

@@ -16,13 +16,13 @@ export type Outgoing<Item> = Item & {
   result?: string
 }
 
-/** What the engine made of one. */
+/** What the engine made of something that was sent. */
 export type Sent<Item> = {
-  /** In words. */
+  /** What it came to, in words; empty where there is nothing to say. */
   result: string
   /** The answer, where a query on the screen shows just that. */
   shown?: { queryKey: QueryKey; answer: unknown }
-  /** What has to be known by those that wait behind it. */
+  /** A thing that waits behind it, with what the answer changed for that one. */
   rebase?(waiting: Item): Item
 }
 

@@ -36,7 +36,7 @@ export const useSender = <Item>(kind: OutboxKind<Item>): number => {
         // Who does not sign in again now is asked when the page is next opened; anything else is for a person to look at.
         else if (!isProblem(error, 401)) {
           settle(outgoing.key, { state: 'refused', result: problemText(t, error) })
-          // It was of something that is no longer so: the screen shows how it is.
+          // What was refused mostly went by something that has changed since: the screen shows how it is now.
           for (const operation of kind.shownBy) void queries.invalidateQueries({ queryKey: [operation] })
         }
       }

@@ -32,7 +32,7 @@ const useGroup = (groupId: string) => {
   })
 }
 
-/** How members are called where two people changed them. */
+/** What a member is called where two people changed it, by the last name of its way. */
 const names: Readonly<Record<string, Message>> = {
   c_name: messages.name,
   search: messages.search,
@@ -53,16 +53,16 @@ const names: Readonly<Record<string, Message>> = {
   accountType: messages.accountType,
   instructions: messages.instructions,
 }
-const tongues: Readonly<Record<string, Message>> = { es: messages.spanish, en: messages.english }
+const languageNames: Readonly<Record<string, Message>> = { es: messages.spanish, en: messages.english }
 
 const useNameOf = () => {
   const { t } = useEnv()
   return (path: string): string => {
     const parts = path.split('.')
-    const tongue = tongues[parts.at(-1) ?? '']
-    const name = names[(tongue ? parts.at(-2) : parts.at(-1)) ?? '']
+    const language = languageNames[parts.at(-1) ?? '']
+    const name = names[(language ? parts.at(-2) : parts.at(-1)) ?? '']
     if (!name) return path
-    return tongue ? `${t(name)} (${t(tongue)})` : t(name)
+    return language ? `${t(name)} (${t(language)})` : t(name)
   }
 }
 

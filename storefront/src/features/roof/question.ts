@@ -15,8 +15,9 @@ export const roofPath = '/tools/roof'
  * `aw` and `al` of the parts that stand out, `hp` hips in place of their gables, `cr` with a porch along the front `pc`
  * deep, `p` slope, `oe` and `og` overhangs in centimetres, `pf` profile, `c` gauge, `k` colour, `w` place by its wind,
  * `v` the largest truck, `cmp` sheets to compare with, `sp` without purlins, `ai` with insulation, `ag` with gutters for
- * `i` millimetres of rain an hour, eaves `h` metres high, `sk` translucent sheets, `ro` what slanting cuts leave as strips, `lp` large packs where they fill, `li` with
- * sheets that two persons lift, `n` what was changed in the list (see `wanted-pieces.ts`). The parts of a drawn roof: see `plan-texts.ts`.
+ * `i` millimetres of rain an hour, eaves `h` metres high, `sk` translucent sheets, `ro` what slanting cuts leave as strips,
+ * `lp` large packs where they fill, `li` with sheets that two persons lift, `n` what was changed in the list (see
+ * `wanted-pieces.ts`). The parts of a drawn roof: see `plan-texts.ts`.
  */
 export type Question = Record<
   | 'f'

@@ -157,7 +157,7 @@ const NothingKnown = ({ term, onSearch }: { term: string; onSearch: (term: strin
   )
 }
 
-/** What the panel shows of a text: the latest, but while the focus is in it what stood there when it came. */
+/** What the panel shows of a text: the latest, but while the focus is in the panel what stood there when the focus came. */
 const useHeld = <Shown,>(latest: Shown) => {
   const [held, setHeld] = useState<{ shown: Shown }>()
   return {

@@ -17,8 +17,8 @@ const useDebounced = (text: string) => {
 }
 
 /**
- * Suggestions for what is being typed: after a pause of 300 ms, from three characters on (S5.042–S5.044). `isOfText`
- * tells them from those of what stood there before.
+ * Suggestions for what is being typed: after a pause of 300 ms, from three characters on (S5.042–S5.044). `isOfText` is
+ * false while they are still those of an earlier text.
  */
 export const useSuggestions = (text: string) => {
   const { secondMenuCategoryName } = useCustomPreferences()

@@ -82,7 +82,7 @@ export const usePaypal = (basket: Basket, place: Placing) => {
     /** Brings the window to the front again. */
     show: () => opened.current?.focus(),
     waiting: pay.isPending,
-    /** They said no at PayPal. */
+    /** The shopper said no in PayPal's window, and has not pressed again since. */
     cancelled,
     busy: pay.isPending || back.isPending || place.isPending || place.isSuccess,
     error: pay.error ?? back.error,
