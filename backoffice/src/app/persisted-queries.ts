@@ -27,11 +27,12 @@ const isPersisted = ([operation, about]: QueryKey) =>
 
 type Persisted = { at?: number; state?: DehydratedState }
 
+/** What this browser keeps; what cannot be read is not known. */
 const readPersisted = (): Persisted => {
   try {
-    return JSON.parse(recall(storageKeys.queries) ?? '{}') as Persisted
+    const kept = JSON.parse(recall(storageKeys.queries) ?? '{}') as Persisted | null
+    return Array.isArray(kept?.state?.queries) ? kept : {}
   } catch {
-    // What cannot be read is not known.
     return {}
   }
 }
