@@ -6,7 +6,7 @@ export type WantedPieces = ReadonlyMap<string, number>
 /** A line as it is taken; `reckoned` stands where a person wants another number of pieces than that. */
 export type TakenLine = MaterialLine & { reckoned?: number }
 
-/** The most pieces that can be wanted of one line: more than any cart takes. */
+/** The most pieces of one line that a list of goods may ask for, as the calls that take such lists have it. */
 export const mostPiecesOfLine = 99_999
 
 /**
