@@ -110,14 +110,20 @@ const start = async (death: Death) => {
   const secret = 'test-secret-key-0123456789abcdef0123456789'
   const args = [script, shop.database.url, secret, JSON.stringify(death)]
   child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
-  return { origin: `http://127.0.0.1:${line.toString().trim()}`, ended: once(child, 'exit') }
+  const ended = once(child, 'exit')
+  // One that does not come up would otherwise be waited for until the test's own end.
+  const unborn = ended.then(([code]) =>
+    Promise.reject(new Error(`the engine ended with ${code} before it listened`)),
+  )
+  const listening = once(child.stdout as NodeJS.ReadableStream, 'data')
+  const [line] = (await Promise.race([listening, unborn])) as [Buffer]
+  return { origin: `http://127.0.0.1:${line.toString().trim()}`, ended }
 }
 
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await shop.database.pool.query<Row>(text, values)).rows
 
-/** Edits from several hands until the process is dead; gives the statuses that were answered. */
+/** Edits from several hands until the process is dead; gives each edit that was answered, with its status. */
 const editUntilDead = async (origin: string, random: Random) => {
   const there = await readStock(merchant)
   const answered: { edit: Edit; status: number }[] = []
