@@ -1,6 +1,7 @@
 import type { AdminRight } from '../kernel/admin-rights.ts'
 import type { AdminScope } from '../kernel/admin-scopes.ts'
 
+/** Whatever a bundle holds. */
 const bundleScopes = [
   'sfcc.products',
   'sfcc.catalogs',
@@ -42,6 +43,7 @@ export const jobNeeds = {
 
 export type JobId = keyof typeof jobNeeds
 
+/** Every job. */
 export const jobIds = Object.keys(jobNeeds) as JobId[]
 
 /** What the caller of this job needs. */

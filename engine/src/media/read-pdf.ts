@@ -1,5 +1,6 @@
 import { foldedWords } from '../../../facts/text.ts'
 
+/** What a paper is told apart by from a picture. */
 export const pdfType = 'application/pdf'
 
 /** Far enough from the end for what some programs write after a PDF's last line. */

@@ -156,4 +156,5 @@ const ownScenarios: Scenario[] = [
   }),
 ]
 
+/** All of them; `merchant-calls.test.ts` looks each test up. */
 export const merchantScenarios: readonly Scenario[] = [...auth, ...clientScenarios, ...ownScenarios]

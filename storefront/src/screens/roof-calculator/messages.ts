@@ -119,7 +119,7 @@ export const messages = defineMessages({
     en: 'Each {length} m sheet weighs {kg} kg; two people can lift up to {most} kg.',
   },
   fitLift: { es: 'Que las suban dos', en: 'Make them light enough for two' },
-  lifted: { es: 'Láminas que suben dos personas.', en: 'Sheets two people can lift.' },
+  lifted: { es: 'Láminas que pueden subir dos personas.', en: 'Sheets two people can lift.' },
   anyLift: { es: 'Permitir más pesadas', en: 'Allow heavier ones' },
   plan: { es: 'Tu planta, vista desde arriba', en: 'Your plan, seen from above' },
   planHint: {
