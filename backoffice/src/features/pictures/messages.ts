@@ -3,6 +3,7 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   upload: { es: 'Subir una foto', en: 'Upload a photo' },
   uploadPdf: { es: 'Subir un PDF', en: 'Upload a PDF' },
+  pdfReady: { es: 'PDF listo', en: 'PDF ready' },
   noPdf: { es: 'Este archivo no es un PDF.', en: 'This file is not a PDF.' },
   making: { es: 'Preparando la foto…', en: 'Making the photo ready…' },
   ready: { es: 'Foto lista', en: 'Photo ready' },

@@ -45,6 +45,7 @@ export const UploadPdf = ({ onReady }: UploadPdfProps) => {
         }}
       />
       {upload.error && <ProblemNotice error={upload.error} />}
+      {upload.data?.path && <p role="status">{t(messages.pdfReady)}</p>}
       {upload.data && !upload.data.path && <p role="alert">{t(messages.noPdf)}</p>}
     </>
   )

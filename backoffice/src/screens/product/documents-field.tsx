@@ -46,7 +46,13 @@ const PaperRow = ({ paper, onChange, onRemove }: PaperRowProps) => {
           </option>
         ))}
       </SelectField>
-      <a className={styles.open} href={pictureSource(shop, paper.path)} target="_blank" rel="noreferrer">
+      <a
+        className={styles.open}
+        href={pictureSource(shop, paper.path)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${t(messages.openPdf)}: ${paper.title.es}`}
+      >
         {t(messages.openPdf)}
       </a>
       {mayWrite && <IconButton icon="close" label={t(messages.takeOut, paper.title.es)} onClick={onRemove} />}
