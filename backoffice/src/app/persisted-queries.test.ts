@@ -47,23 +47,35 @@ test('a page that opens again knows who works there and the order, with its revi
   expect(client.getQueryData(list)).toBeUndefined()
 })
 
+/** The page is opened anew, and has asked for nothing yet but who works there. */
+const openAs = (userId: string) => {
+  const client = new QueryClient()
+  const stop = persistQueries(client)
+  client.setQueryData(person, { userId })
+  vi.advanceTimersByTime(600)
+  stop()
+}
+
 test('a page that is opened anew keeps what the same person had read, and nobody else’s', () => {
   work().stop()
-  const openAs = (userId: string) => {
-    const client = new QueryClient()
-    const stop = persistQueries(client)
-    client.setQueryData(person, { userId })
-    vi.advanceTimersByTime(600)
-    stop()
-  }
   openAs('Karla')
   expect(restored().getQueryData(order)).toEqual({ data: { orderNo: '00028044' }, etag: '"3"' })
   openAs('Rubén')
   expect(restored().getQueryData(person)).toEqual({ userId: 'Rubén' })
   expect(restored().getQueryData(order)).toBeUndefined()
-  vi.advanceTimersByTime(12 * 3_600_000)
-  openAs('Rubén')
-  expect(restored().getQueryData(order)).toBeUndefined()
+})
+
+test('what was read a shift ago is not known, though the page was opened since', () => {
+  work().stop()
+  const isKept = () => [...store.values()].join().includes('00028044')
+  vi.advanceTimersByTime(11 * 3_600_000)
+  openAs('Karla')
+  expect(restored().getQueryData(order)).toBeDefined()
+  vi.advanceTimersByTime(3_600_000)
+  expect([isKept(), restored().getQueryData(order)]).toEqual([true, undefined])
+  expect(restored().getQueryData(person)).toEqual({ userId: 'Karla' })
+  openAs('Karla')
+  expect(isKept()).toBe(false)
 })
 
 test('who signs out leaves nothing, and a shift later nothing is known', () => {

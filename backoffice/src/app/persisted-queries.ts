@@ -42,15 +42,16 @@ const personOf = ({ queries }: DehydratedState): string | undefined =>
   (queries.find(({ queryKey }) => queryKey[0] === signIn.getUsersThis)?.state.data as Person | undefined)
     ?.userId
 
+/** Whether it was read in this shift. */
+const isOfShift = ({ state: { dataUpdatedAt } }: DehydratedState['queries'][number]) =>
+  Date.now() - dataUpdatedAt < shiftMs
+
 /** With what the same person has read in this shift and a page that was opened anew has not asked for yet. */
 const withKnown = (state: DehydratedState, person: string | undefined): DehydratedState => {
   const before = readPersisted().state
   if (!before || personOf(before) !== person) return state
   const fresh = new Set(state.queries.map(({ queryHash }) => queryHash))
-  const known = before.queries.filter(
-    ({ queryHash, state: { dataUpdatedAt } }) =>
-      !fresh.has(queryHash) && Date.now() - dataUpdatedAt < shiftMs,
-  )
+  const known = before.queries.filter((query) => !fresh.has(query.queryHash) && isOfShift(query))
   return { ...state, queries: [...state.queries, ...known] }
 }
 
@@ -80,9 +81,12 @@ export const persistQueries = (client: QueryClient): (() => void) => {
   }
 }
 
-/** Puts back what was kept less than a shift ago. */
+/** Puts back what was kept less than a shift ago: who works here, and what was read within it. */
 export const restoreQueries = (client: QueryClient): void => {
   const { at = 0, state } = readPersisted()
-  if (state && Date.now() - at < shiftMs)
-    hydrate(client, state, { defaultOptions: { queries: { gcTime: shiftMs } } })
+  if (!state || Date.now() - at >= shiftMs) return
+  const queries = state.queries.filter(
+    (query) => query.queryKey[0] === signIn.getUsersThis || isOfShift(query),
+  )
+  hydrate(client, { ...state, queries }, { defaultOptions: { queries: { gcTime: shiftMs } } })
 }
