@@ -30,7 +30,8 @@ export const useCutPlan = (storeId: string, { today, mayCut }: { today: string; 
     read: async () => {
       try {
         const found = await call.tagged(plant.getCutPlan, { params })
-        if (!mayCut || found.data.day >= today || hasBegun(found.data)) return found
+        // What waits to be sent is of this plan: another would refuse it.
+        if (!mayCut || waiting.length > 0 || found.data.day >= today || hasBegun(found.data)) return found
       } catch (error) {
         if (!mayCut || !isProblem(error, 404)) throw error
       }
