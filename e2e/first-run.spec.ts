@@ -83,11 +83,11 @@ test('the owner of an empty shop is led from the printed link to a first order',
   await type(main(page).getByLabel('Cuántos hay de CANAL-1'), '25')
   await press(goOn(page))
   await expect(main(page)).toContainText('Tu primer producto ya se puede comprar')
-  // Ten minutes are what an owner has; presses and signs are as they were when somebody last looked.
+  // Ten minutes are what an owner has; presses and characters are as they were when somebody last looked.
   console.log(`first run: ${JSON.stringify(effort)}, ${minutesOf(effort).toFixed(1)} min`)
   expect(effort.presses).toBeLessThanOrEqual(21)
   expect(effort.fields).toBeLessThanOrEqual(17)
-  expect(effort.signs).toBeLessThanOrEqual(200)
+  expect(effort.characters).toBeLessThanOrEqual(200)
   expect(minutesOf(effort)).toBeLessThan(10)
   await expectAccessible(page)
 
