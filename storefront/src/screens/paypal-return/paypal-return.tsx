@@ -18,7 +18,7 @@ export const PaypalReturn = () => {
   const { search } = useRoute()
   const orderId = search.get('token') ?? ''
   const approved = !search.has('cancelled')
-  const to = urlOf(checkoutSteps.REVIEW_ORDER) + (approved ? `&${returnParameter}=approved` : '')
+  const to = `${urlOf(checkoutSteps.REVIEW_ORDER)}&${returnParameter}=${approved ? 'approved' : 'cancelled'}`
   const [heard, setHeard] = useState(false)
   useEffect(() => {
     void notifyOpener({ orderId, approved }).then((told) => {

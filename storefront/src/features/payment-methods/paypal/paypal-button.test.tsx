@@ -70,3 +70,10 @@ test('[S4.066] [S4.067] who says no at PayPal has neither paid nor ordered', asy
     expect(page?.find('[role=status]').textContent).toMatch(/^Cancelaste en PayPal: no se cobró nada/),
   )
 })
+
+test('[S4.067] a browser that went to PayPal itself says so too when it comes back with a no', () => {
+  const { around } = onStage({ pathname: '/checkout?step=review&paypal=cancelled' })
+  const place = { mutate: () => {}, isPending: false, isSuccess: false }
+  page = mount(around(<PaypalButton basket={basket} place={place} reviewUrl="/checkout" goesOn={false} />))
+  expect(page.find('[role=status]').textContent).toMatch(/^Cancelaste en PayPal: no se cobró nada/)
+})

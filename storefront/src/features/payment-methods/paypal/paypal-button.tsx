@@ -14,8 +14,9 @@ export const PaypalButton = ({ basket, place, reviewUrl, goesOn }: ApprovalProps
   const t = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const paypal = usePaypal(basket, place)
-  const approved = goesOn && search.get(returnParameter) === 'approved'
+  const returned = search.get(returnParameter)
+  const paypal = usePaypal(basket, place, returned === 'cancelled')
+  const approved = goesOn && returned === 'approved'
   const taken = useRef(false)
   useEffect(() => {
     if (!approved || taken.current) return

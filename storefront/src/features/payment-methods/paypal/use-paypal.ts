@@ -32,14 +32,15 @@ const takeApproval = async (env: Env, basketId: string): Promise<Basket> => {
 
 /**
  * PayPal as the last step (S4.065–S4.067): an order there, the shopper's yes in its window, the order here. Without a
- * yes nothing happens. `back`: the browser comes back from PayPal itself, approved.
+ * yes nothing happens. `back`: the browser comes back from PayPal itself, approved; `isCancelled`: it has come back with
+ * a no.
  */
-export const usePaypal = (basket: Basket, place: Placing) => {
+export const usePaypal = (basket: Basket, place: Placing, isCancelled = false) => {
   const env = useEnv()
   const opened = useRef<Window>(null)
   const pressed = useRef(false)
   const stopHearing = useRef(() => {})
-  const [cancelled, setCancelled] = useState(false)
+  const [cancelled, setCancelled] = useState(isCancelled)
   useEffect(() => () => stopHearing.current(), [])
   const { basketId } = basket
   const back = useMutation({
@@ -82,7 +83,7 @@ export const usePaypal = (basket: Basket, place: Placing) => {
     /** Brings the window to the front again. */
     show: () => opened.current?.focus(),
     waiting: pay.isPending,
-    /** The shopper said no in PayPal's window, and has not pressed again since. */
+    /** The shopper said no at PayPal, and has not pressed again since. */
     cancelled,
     busy: pay.isPending || back.isPending || place.isPending || place.isSuccess,
     error: pay.error ?? back.error,
