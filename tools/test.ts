@@ -1,5 +1,6 @@
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { findChrome } from './lib/ensure-chrome.ts'
+import { folderInMemory } from './test/folder-in-memory.ts'
 import { baseOfChange, changedSince, journeysOfChange, workingTree } from './test/journeys-of-change.ts'
 import { writeLongReport } from './test/long-report.ts'
 import { readLongRun, saveLongRun } from './test/long-run.ts'
@@ -22,7 +23,12 @@ const { values: options } = parseArgs({
     from: { type: 'string' },
   },
 })
-const env = { CHROME_PATH: await findChrome(), ...(options.long ? { LONG: '1' } : {}) }
+const memory = folderInMemory()
+const env = {
+  CHROME_PATH: await findChrome(),
+  ...(memory ? { TMPDIR: memory } : {}),
+  ...(options.long ? { LONG: '1' } : {}),
+}
 const theirs = process.env.TEST_DATABASE_URL
 
 type Run = { stage: Stage; result: StageResult }

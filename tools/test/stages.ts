@@ -111,6 +111,9 @@ export const ofChange = (env: NodeJS.ProcessEnv, base: string, specs: readonly s
   ...(specs.length > 0 ? [...build, journeys(env, specs)] : []),
 ]
 
+/** What a machine is measured by, or loses, lies on its disk. */
+const onDisk = ({ TMPDIR: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => env
+
 const shards = (count: number, one: Stage): Stage[] =>
   Array.from({ length: count }, (_, at) => ({
     ...one,
@@ -129,7 +132,7 @@ export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] =
     name: 'several processes behind nginx, a primary and its replica',
     command: 'vitest',
     args: [...vitest, '-c', 'bench/cluster/vitest.config.ts'],
-    env,
+    env: onDisk(env),
     lane: 'alone',
   },
   {
@@ -153,7 +156,7 @@ export const atFullCounts = (env: NodeJS.ProcessEnv, theirs?: string): Stage[] =
     name: 'Lighthouse',
     command: 'node',
     args: ['tools/lighthouse.ts'],
-    env,
+    env: onDisk(env),
     lane: 'alone',
   },
   // Their journeys are walked on the ports of the others.
