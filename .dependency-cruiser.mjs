@@ -158,8 +158,8 @@ const betweenScreens = {
   to: { path: '^storefront/src/screens/', pathNot: '^storefront/src/screens/$1/' },
 }
 
-/** What the back office may know of the engine: where a call of the Admin API is, and the types of what it takes and gives. */
-const anyRoutes = '^engine/src/.+/[a-z-]*routes\\.ts$'
+/** What the back office may know of the engine: where a call of the Admin API is, what a job needs, and the types of what calls take and give. */
+const anyRoutes = '^engine/src/.+/(?:[a-z-]*routes|job-needs)\\.ts$'
 const anyContracts = '^engine/src/.+/[a-z-]*contract\\.ts$'
 const backOffice = '^backoffice/src/'
 
@@ -167,7 +167,7 @@ const backOfficeRules = [
   {
     name: 'backoffice-knows-calls-only',
     severity: 'error',
-    comment: 'of the engine the back office may import routes, and types of contracts',
+    comment: 'of the engine the back office may import routes, what jobs need, and types of contracts',
     from: { path: backOffice, pathNot: tests },
     to: { path: '^engine/', pathNot: [anyRoutes, anyContracts] },
   },

@@ -1,5 +1,5 @@
 import type { jobExecutionContract } from '../../../engine/src/job-executions/contract.ts'
-import { type JobId, needsOf } from '../../../engine/src/job-executions/job-routes.ts'
+import { type JobId, needsOf } from '../../../engine/src/job-executions/job-needs.ts'
 import { jobExecutionRoutes } from '../../../engine/src/job-executions/routes.ts'
 import type { Answer } from './operation.ts'
 import { defineOperations } from './operation.ts'

@@ -17,7 +17,7 @@ import { type ExportId, exportOf, isExportId } from './exports/exports.ts'
 import { mostSheetRows, spreadsheetType } from './exports/store-spreadsheet.ts'
 import { insertFile, selectUpload } from './files/queries.ts'
 import { type ImportId, importOf, isImportId } from './imports/imports.ts'
-import { type JobId, jobIds, needsOf } from './job-routes.ts'
+import { type JobId, jobIds, needsOf } from './job-needs.ts'
 import { countExecutions, insertExecution } from './queries.ts'
 import { queueExecution } from './run-execution.ts'
 

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../facts/countries.ts'
 import type { Actor } from '../kernel/admin-context.ts'
 import type { exportFormats } from './contract.ts'
 import type { ImportReport } from './imports/import-report.ts'
-import type { JobId } from './job-routes.ts'
+import type { JobId } from './job-needs.ts'
 
 export type ExportFormat = (typeof exportFormats)[number]
 

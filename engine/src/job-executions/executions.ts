@@ -10,7 +10,7 @@ import { type Execution, isOver } from './execution.ts'
 import { executionView } from './execution-view.ts'
 import { readPieces } from './files/copy-file.ts'
 import { selectFile } from './files/queries.ts'
-import { needsOf } from './job-routes.ts'
+import { needsOf } from './job-needs.ts'
 import { executionStatusConflict } from './problems.ts'
 import {
   countExecutions,

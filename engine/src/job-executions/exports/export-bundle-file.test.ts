@@ -12,7 +12,7 @@ import { selectFile } from '../files/queries.ts'
 import { importsAs } from '../imports/testing.ts'
 import { unpackBundle } from '../imports/unpack-bundle.ts'
 import { runBundleExport } from '../run-execution.ts'
-import { jobNeeds } from '../job-routes.ts'
+import { jobNeeds } from '../job-needs.ts'
 
 const job = 'export-bundle'
 const own = mkdtempSync(join(tmpdir(), 'lamina-bundle-'))

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Statement } from '../../db/sql.ts'
 import type { Cell } from '../../../../facts/write-csv.ts'
-import type { JobId } from '../job-routes.ts'
+import type { JobId } from '../job-needs.ts'
 import * as rows from './export-queries.ts'
 
 /** Which rows: of a site, within countries. `isWhole`: also what belongs to no country. */

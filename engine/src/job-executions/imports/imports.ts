@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts'
 import type { Execution } from '../execution.ts'
-import type { JobId } from '../job-routes.ts'
+import type { JobId } from '../job-needs.ts'
 import { importBankStatement } from './import-bank-statement.ts'
 import { importBundleFile } from './import-bundle-file.ts'
 import { importInventory } from './import-inventory.ts'
