@@ -4,6 +4,7 @@ import { partsOf } from '../../../../trade/roof/forms.ts'
 import type { WaterInput } from '../../../../trade/roof/water.ts'
 import type { TradeRules } from '../../../../trade/trade-data.ts'
 import { readParts, type PartText, partsOfTexts, slopeOf, textsOf, writeParts } from './plan-texts.ts'
+import { onlyLeftOut } from './wanted-pieces.ts'
 
 export const roofForms: readonly RoofForm[] = ['gable', 'shed', 'hip', 'l', 't', 'u', 'porch', 'drawn']
 
@@ -192,9 +193,21 @@ export const measuresOf = (question: Question): { measures: RoofMeasures } | { u
   }
 }
 
-/** The question with a change. Who goes on from a form to drawing goes on from that form. */
+/** What asks for as many of each thing, in another colour or pack or beside others. */
+const ofTheSameRoof: ReadonlySet<string> = new Set(['n', 'c', 'cmp', 'lp'] satisfies (keyof Question)[])
+
+const isAnotherRoof = (before: Question, after: Question) =>
+  (Object.keys(after) as (keyof Question)[]).some(
+    (key) => !ofTheSameRoof.has(key) && before[key] !== after[key],
+  )
+
+/**
+ * The question with a change. Who goes on from a form to drawing goes on from that form. Pieces that somebody wanted of the
+ * roof before are not those of another; what they left out stays out.
+ */
 export const changed = (before: Question, change: Partial<Question>): Question => {
   const after = { ...before, ...change }
+  if (isAnotherRoof(before, after)) after.n = onlyLeftOut(after.n)
   if (change.f !== 'drawn' || formOf(before) === 'drawn') return after
   const read = measuresOf(before)
   return 'measures' in read ? { ...after, parts: textsOf(partsOf(read.measures)) } : after

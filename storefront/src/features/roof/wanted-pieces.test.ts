@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed, type Question } from './question.ts'
 import { wantedPieces, withPieces } from './wanted-pieces.ts'
 
 test('[T1.324] what was changed in the list stands in the address, and goes out of it again', () => {
@@ -15,4 +16,19 @@ test('[T1.324] what was changed in the list stands in the address, and goes out 
 
 test('[T1.324] an address that says nothing a list can mean changes nothing', () => {
   expect([...wantedPieces({ n: 'sheet-4650.-1~tape.1.5~.3~screw.999999~<b>.2~screw' })]).toEqual([])
+})
+
+test('[T1.324] pieces of one roof are not those of another: what was left out stays out', () => {
+  const before = {
+    f: 'gable',
+    l: '10',
+    a: '8',
+    c: 'ROJO',
+    n: 'sheet-4650.33~tape.0',
+    parts: [],
+  } as unknown as Question
+  expect(changed(before, { l: '12' }).n).toBe('tape.0')
+  expect(changed(before, { l: '10' }).n).toBe(before.n)
+  expect(changed(before, { c: 'AZUL' }).n).toBe(before.n)
+  expect(changed(before, { n: 'sheet-4650.34' }).n).toBe('sheet-4650.34')
 })

@@ -26,3 +26,10 @@ export const withPieces = (
   const all = pieces === undefined ? others : [...others, [id, Math.min(pieces, mostPiecesOfLine)]]
   return { n: all.map((entry) => entry.join('.')).join('~') }
 }
+
+/** Of what was changed, the lines that were left out. */
+export const onlyLeftOut = (n: string): string =>
+  n
+    .split('~')
+    .filter((text) => text.endsWith('.0'))
+    .join('~')
