@@ -1,13 +1,8 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import type { MaterialLine, Role } from '../../../../trade/material-line.ts'
-import {
-  mostPiecesOfLine,
-  type TakenLine,
-  takenLines,
-  type WantedPieces,
-} from '../../../../trade/taken-lines.ts'
+import { takenLines, type WantedPieces } from '../../../../trade/taken-lines.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
@@ -20,7 +15,6 @@ import {
   ShareActions,
   useAddGoods,
 } from '../../features/material-list/index.ts'
-import { Button, Checkbox, classNames, Icon, Stepper, VisuallyHidden } from '../../ui/index.ts'
 import {
   type Question,
   roofPath,
@@ -28,6 +22,7 @@ import {
   withPieces,
   writeQuestion,
 } from '../../features/roof/index.ts'
+import { GoodsLine, type Want } from './goods-line.tsx'
 import { LargePacks } from './large-packs.tsx'
 import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
@@ -71,6 +66,11 @@ export const MaterialList = ({
   const taken = useMemo(() => takenLines(lines, wanted, data.products), [lines, wanted, data])
   const chosen = taken.filter(({ sku, pieces }) => sku && pieces > 0)
   const items = chosen.flatMap(itemOf)
+  const sheets = chosen.reduce((sum, { role, pieces }) => sum + (role === 'sheet' ? pieces : 0), 0)
+  const name = t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, {
+    ...headline,
+    count: sheets || headline.count,
+  })
   // What is said of an earlier list is not said of this one.
   const told = add.variables !== undefined && JSON.stringify(add.variables.items) === JSON.stringify(items)
   const latest = useRef(taken)
@@ -111,12 +111,12 @@ export const MaterialList = ({
       <ListActions
         label={t(messages.addAll, { n: chosen.length })}
         items={items}
-        name={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}
+        name={name}
         add={add}
         drawings={drawings}
       >
         <ShareActions
-          title={t(headline.lengths > 1 ? messages.sheetsOfLengths : messages.sheetsOf, headline)}
+          title={name}
           lines={chosen.map((line) => sharedLine(line, data, locale))}
           path={`${roofPath}?${writeQuestion(question)}`}
           items={items}
@@ -129,9 +129,6 @@ export const MaterialList = ({
 /** Other packs are other numbers of them. */
 const withReckonedScrews = (question: Question) =>
   withPieces(withPieces(question, 'screw', undefined), 'screw-large', undefined)
-
-/** So many pieces of a line, or what was reckoned; `seen` is what its row shows. */
-type Want = (id: string, pieces: number | undefined, seen: number) => void
 
 type GoodsGroupsProps = Pick<MaterialListProps, 'lines' | 'data' | 'colours'> & {
   wanted: WantedPieces
@@ -188,124 +185,3 @@ const itemOf = ({ sku, pieces, lengthMm }: MaterialLine): NewLine[] =>
   sku
     ? [{ productId: sku, quantity: pieces, ...(lengthMm ? { c_lengthMetersToBuy: lengthMm / 1000 } : {}) }]
     : []
-
-type GoodsLineProps = Pick<MaterialListProps, 'data' | 'colours'> & {
-  line: TakenLine
-  /** A further length of the goods above it, whose name, warnings and reason it shares. */
-  further: boolean
-  onWant: Want
-}
-
-const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLineProps) => {
-  const t = useText()
-  const { locale } = useEnv()
-  const metres = (mm: number) => formatMetres(mm, locale)
-  const product = data.products.find(({ id }) => id === line.masterId)
-  const variant = product?.variants.find(({ sku }) => sku === line.sku)
-  const values = variant?.values ?? {}
-  const colour = colours.find(({ value }) => value === values.color)?.name
-  const {
-    runMm = 0,
-    pieceMm = 0,
-    lapMm = 0,
-    rollMm = 0,
-    gapMm = 0,
-    coverMm = 0,
-    betweenMm = 0,
-    reachMm = 0,
-    heightMm = 0,
-    ...figures
-  } = line.why.values
-  const lengths = { run: metres(runMm), piece: metres(pieceMm), lap: metres(lapMm), roll: metres(rollMm) }
-  const places = {
-    gap: metres(gapMm),
-    cover: metres(coverMm),
-    between: metres(betweenMm),
-    reach: metres(reachMm),
-    height: metres(heightMm),
-  }
-  const reason = { ...figures, ...lengths, ...places }
-  const gauge = values.calibre && t(messages.gaugeShort, { gauge: values.calibre })
-  const wall = values.espesorMm && `${values.espesorMm} mm`
-  const develop = values.desarrolloMm && `${values.desarrolloMm} mm`
-  const details = [gauge, values.medida ?? values.medidaPulg, wall ?? develop, colour].filter(Boolean)
-  const missing = (product?.cut?.minTotalMm ?? 0) / 1000
-  const name = product?.name ?? t(messages.notSold)
-  const length = line.lengthMm === undefined ? '' : `${metres(line.lengthMm)} m`
-  const spoken = [length, name].filter(Boolean).join(' ')
-  const reckoned = line.reckoned ?? line.pieces
-  return (
-    <div className={classNames(styles.line, further && styles.further)}>
-      <Checkbox
-        className={styles.what}
-        checked={line.pieces > 0 && Boolean(line.sku)}
-        disabled={!line.sku}
-        onChange={() => onWant(line.id, line.pieces > 0 ? 0 : undefined, line.pieces)}
-        label={
-          <>
-            {!line.sku && <strong>{line.pieces} </strong>}
-            {length && <strong>{length} </strong>}
-            {further ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-          </>
-        }
-        detail={further ? undefined : details.length > 0 ? details.join(' · ') : variant?.text}
-      />
-      {line.sku && (
-        <Pieces
-          pieces={line.pieces}
-          name={spoken}
-          onChange={(pieces) => onWant(line.id, pieces, line.pieces)}
-        />
-      )}
-      {line.reckoned !== undefined && line.pieces > 0 && (
-        <p className={styles.reckoned}>
-          {t(messages.reckoned, { n: reckoned })}{' '}
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => onWant(line.id, undefined, line.pieces)}
-            aria-label={`${t(messages.takeReckoned)}: ${spoken}`}
-          >
-            {t(messages.takeReckoned)}
-          </Button>
-        </p>
-      )}
-      {!further &&
-        line.warnings.map((warning) => (
-          <p key={warning} className={styles.warning}>
-            <Icon name="warning" size={16} />
-            {t(messages[warning], { metres: missing })}
-          </p>
-        ))}
-      {!further && (
-        <details className={styles.why}>
-          <summary>{t(messages.why, { n: reckoned })}</summary>
-          <p>{t(messages[`why-${line.role}`], { pieces: reckoned, ...reason })}</p>
-        </details>
-      )}
-    </div>
-  )
-}
-
-type PiecesProps = { pieces: number; name: string; onChange: (pieces: number) => void }
-
-/** How many of a line; while the field is empty what it said holds. */
-const Pieces = ({ pieces, name, onChange }: PiecesProps) => {
-  const t = useText()
-  const [empty, setEmpty] = useState(false)
-  return (
-    <Stepper
-      className={styles.pieces}
-      value={empty ? null : pieces}
-      max={mostPiecesOfLine}
-      onChange={(value) => {
-        setEmpty(value === null)
-        if (value !== null) onChange(value)
-      }}
-      onBlur={() => setEmpty(false)}
-      label={t(messages.piecesOf, { name })}
-      decreaseLabel={t(messages.less, { name })}
-      increaseLabel={t(messages.more, { name })}
-    />
-  )
-}
