@@ -112,7 +112,7 @@ export const ofChange = (env: NodeJS.ProcessEnv, base: string, specs: readonly s
 ]
 
 /** What a machine is measured by, or loses, lies on its disk. */
-const onDisk = ({ TMPDIR: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => env
+const onDisk = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, TMPDIR: undefined })
 
 const shards = (count: number, one: Stage): Stage[] =>
   Array.from({ length: count }, (_, at) => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { mostPiecesOfLine, type TakenLine } from '../../../../trade/taken-lines.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
@@ -60,9 +60,11 @@ export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLinePro
   const length = line.lengthMm === undefined ? '' : `${metres(line.lengthMm)} m`
   const spoken = [length, name].filter(Boolean).join(' ')
   const reckoned = line.reckoned ?? line.pieces
+  const check = useRef<HTMLInputElement>(null)
   return (
     <div className={classNames(styles.line, further && styles.further)}>
       <Checkbox
+        ref={check}
         className={styles.what}
         checked={line.pieces > 0 && Boolean(line.sku)}
         disabled={!line.sku}
@@ -89,7 +91,11 @@ export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLinePro
           <Button
             variant="quiet"
             size="small"
-            onClick={() => onWant(line.id, undefined, line.pieces)}
+            onClick={() => {
+              onWant(line.id, undefined, line.pieces)
+              // The button goes with what it undid.
+              check.current?.focus({ preventScroll: true })
+            }}
             aria-label={`${t(messages.takeReckoned)}: ${spoken}`}
           >
             {t(messages.takeReckoned)}

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import type { Roof } from '../../../../trade/roof/roof.ts'
@@ -34,12 +34,21 @@ type RoofResultProps = {
 
 /** What the measures come to: the figures, the drawings, the goods; or why not, and the way out. */
 export const RoofResult = (props: RoofResultProps) => {
-  const { answer, question, choices, data, colours } = props
+  const { answer, question, choices, data, colours, onChange } = props
   const t = useText()
   const { locale } = useEnv()
   // Figures and goods follow each key, so that a press never adds the roof before; drawings and other sheets take their
   // time and come right after.
   const pictured = useDeferredValue(props)
+  const headline = useRef<HTMLHeadingElement>(null)
+  // A tip that is taken goes with its button: whoever pressed it stands before what it made.
+  const takeTip = useCallback(
+    (change: Partial<Question>) => {
+      onChange(change)
+      headline.current?.focus({ preventScroll: true })
+    },
+    [onChange],
+  )
   const metres = (mm: number) => formatMetres(mm, locale)
   if (answer.kind === 'unreadable') return <Alert tone="info">{t(messages.unreadable)}</Alert>
   if (answer.kind === 'too-flat') {
@@ -53,7 +62,7 @@ export const RoofResult = (props: RoofResultProps) => {
     return (
       <Alert tone="warning">
         {t(fault.reason === 'no-end-lap' ? messages.noEndLap : messages.tooLong, values)}{' '}
-        {question.li !== '' && <AnyLift onChange={props.onChange} />}
+        {question.li !== '' && <AnyLift onChange={onChange} />}
       </Alert>
     )
   }
@@ -61,11 +70,13 @@ export const RoofResult = (props: RoofResultProps) => {
   const { count, several } = headlineOf(roof, metres)
   const kilograms =
     lines.filter(({ role }) => role === 'sheet').reduce((sum, { grams }) => sum + grams, 0) / 1000
-  const headline = t(several ? messages.sheetsOfLengths : messages.sheetsOf, count)
+  const sheets = t(several ? messages.sheetsOfLengths : messages.sheetsOf, count)
   return (
     <div className={toolStyles.result}>
       <div aria-live="polite">
-        <h2 className={toolStyles.headline}>{headline}</h2>
+        <h2 className={toolStyles.headline} ref={headline} tabIndex={-1}>
+          {sheets}
+        </h2>
         <dl className={styles.figures}>
           <Figure label={t(messages.metres)} value={`${metres(roof.sheetMm)} m`} />
           <Figure label={t(messages.area)} value={`${formatNumber(roof.areaMm2 / 1e6, locale, 1)} m²`} />
@@ -79,7 +90,7 @@ export const RoofResult = (props: RoofResultProps) => {
       {roof.narrowerMm !== undefined && (
         <Alert tone="info" live="off">
           {t(messages.narrower, { mm: roof.narrowerMm })}{' '}
-          <Narrower question={question} narrowerMm={roof.narrowerMm} onChange={props.onChange} />
+          <Narrower question={question} narrowerMm={roof.narrowerMm} onChange={takeTip} />
         </Alert>
       )}
       {answer.advisePercent !== undefined && (
@@ -87,7 +98,7 @@ export const RoofResult = (props: RoofResultProps) => {
           {t(messages.flat, { percent: answer.advisePercent })}
         </Alert>
       )}
-      <LengthNotes {...pictured} />
+      <LengthNotes {...pictured} onChange={takeTip} />
       <RoofPictures {...pictured} />
       <MaterialList
         lines={lines}
@@ -95,14 +106,14 @@ export const RoofResult = (props: RoofResultProps) => {
         data={data}
         colours={colours}
         headline={count}
-        onChange={props.onChange}
+        onChange={onChange}
         drawings={() => paperDrawings(roof, choices.profile.coverMm, spokenRoof(roof, question, t), t)}
       />
       <p className={toolStyles.honest}>{t(messages.honest)}</p>
       <OtherSheets {...pictured} />
       <StickyBar label={t(messages.title)}>
         <div className={styles.bar}>
-          <span className={styles.barText}>{headline}</span>
+          <span className={styles.barText}>{sheets}</span>
           <LinkButton href="#roof-goods" size="small">
             {t(messages.seeList)}
           </LinkButton>
