@@ -120,6 +120,25 @@ test('text typed and buttons pressed before hydration are not lost', async () =>
   await act(() => vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('ana@example.com')))
 })
 
+test('a press whose code comes while the finger is down is not lost', async () => {
+  vi.useFakeTimers()
+  try {
+    const { root, button } = await renderIsland('visible')
+    const pressed = button()
+    await act(async () => pressed?.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    await act(async () => see?.())
+    // What is under the finger is what was under it.
+    expect(button()).toBe(pressed)
+    window.dispatchEvent(new Event('pointerup'))
+    pressed?.click()
+    for (const _ of ['the code takes over', 'the press is replayed'])
+      await act(async () => void (await vi.runAllTimersAsync()))
+    expect(root.textContent).toBe('RoofsMore1')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('where the parent took in what was typed, no field gives back what it showed before', async () => {
   const Pair = ({ mm, onChange }: { mm: number; onChange(mm: number): void }) => (
     <p>

@@ -57,6 +57,9 @@ const onFirstInteraction = (then: () => (() => void) | undefined) => {
 
 const serverHtml = { __html: '' }
 
+/** A finger that is lifted is a click so many ms later at most. */
+const clickDelay = 100
+
 /**
  * A part of a page that is no reason to wait: the server writes it, the browser leaves that HTML as it is, and its
  * code comes when it is about to be seen, or never. A navigation loads the parts of the screen it goes to (`parts`).
@@ -83,16 +86,19 @@ export const island = <P extends object>(
     useBrowserLayoutEffect(() => {
       if (live) return undefined
       let gone = false
+      let released = Promise.resolve()
       const arrive = () =>
-        void loadCode().then(
-          () => {
-            if (gone) return
-            savedState.current = domState?.captureDomState(box.current, { values: restoresValues })
-            showFound()
-          },
-          // What the server wrote stays.
-          () => {},
-        )
+        void loadCode()
+          .then(() => released)
+          .then(
+            () => {
+              if (gone) return
+              savedState.current = domState?.captureDomState(box.current, { values: restoresValues })
+              showFound()
+            },
+            // What the server wrote stays.
+            () => {},
+          )
       const shown = box.current?.firstElementChild
       const near = () => (shown ? onNearViewport(shown, arrive) : undefined)
       const waits = { never: () => undefined, visible: near, interaction: () => onFirstInteraction(near) }
@@ -107,10 +113,19 @@ export const island = <P extends object>(
         pressed.current = domPathOf(box.current, button)
         arrive()
       }
+      // A press whose button is replaced while the finger is down is a click of nothing.
+      const hold = () => {
+        released = new Promise((resolve) => {
+          for (const end of ['pointerup', 'pointercancel'])
+            window.addEventListener(end, () => setTimeout(resolve, clickDelay), { once: true })
+        })
+      }
       const node = box.current
+      node?.addEventListener('pointerdown', hold)
       node?.addEventListener('click', press)
       return () => {
         gone = true
+        node?.removeEventListener('pointerdown', hold)
         node?.removeEventListener('click', press)
         if (stop) stop()
       }
