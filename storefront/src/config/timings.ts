@@ -6,7 +6,6 @@ export const timings = {
   caseFormReset: 500,
   chunkTimeout: 120_000,
   attachmentToast: 4000,
-  carouselAutoplay: 5000,
   /** A call that the engine has not answered by then has failed: for a page being made, and in the browser. */
   serverCall: 9_000,
   browserCall: 20_000,

@@ -1,4 +1,4 @@
-export { messages as storeMessages } from './messages.ts'
+export { messages as storeMessages } from './selector-messages.ts'
 export { clockTime, type Opening, openingOf } from './opening.ts'
 export type { Store } from './store.ts'
 export { StoreList } from './store-list.tsx'

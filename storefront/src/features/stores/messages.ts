@@ -1,11 +1,6 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
-  choose: { es: 'Escoger tienda', en: 'Choose store' },
-  suggested: { es: 'Tienda sugerida: {name}', en: 'Suggested store: {name}' },
-  current: { es: 'Tu tienda: {name}. Cambiar', en: 'Your store: {name}. Change' },
-  title: { es: 'Tiendas', en: 'Stores' },
-  close: { es: 'Cerrar', en: 'Close' },
   search: { es: 'Buscar tienda', en: 'Search store' },
   department: { es: 'Departamento', en: 'Department' },
   everywhere: { es: 'Todo el país', en: 'Whole country' },
@@ -25,7 +20,6 @@ export const messages = defineMessages({
   select: { es: 'Seleccionar tienda', en: 'Select store' },
   selected: { es: 'Tienda seleccionada', en: 'Selected store' },
   favourite: { es: 'Tienda favorita', en: 'Favourite store' },
-  loading: { es: 'Cargando ubicaciones...', en: 'Loading locations...', quoted: 'en' },
   none: {
     es: 'Lo sentimos, no hay ubicaciones en esta área.',
     en: 'Sorry, there are no locations in this area.',

@@ -8,6 +8,7 @@ import { citiesIn } from './cities.ts'
 import { filterStores } from './filter-stores.ts'
 import { MapPlace } from './map-place.tsx'
 import { messages } from './messages.ts'
+import { messages as selectorMessages } from './selector-messages.ts'
 import { NoStores } from './no-stores.tsx'
 import { type Store, withChosenFirst } from './store.ts'
 import { StoreCard } from './store-card.tsx'
@@ -64,7 +65,7 @@ export const StoreList = ({ onChosen, headingLevel }: StoreListProps) => {
       <StoreFilters text={text} onText={setText} cities={cities} onPlace={setPlace} />
       <p id={countId} role="status" className={styles.count}>
         {found && t(messages.count, { n: found.length })}
-        {!found && !isError && t(messages.loading)}
+        {!found && !isError && t(selectorMessages.loading)}
       </p>
       {isError && !found && (
         <Alert tone="error">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useIsHydrating } from '../../lib/island/use-is-hydrating.ts'
 import { Dialog, Icon } from '../../ui/index.ts'
-import { messages } from './messages.ts'
+import { messages } from './selector-messages.ts'
 import styles from './stores.module.css'
 import { useChosenStore } from './use-chosen-store.ts'
 

@@ -38,7 +38,7 @@ export const tileOf = (
     shownId: hit.representedProduct?.id ?? hit.productId,
     name: hit.productName ?? '',
     ...(picture ? { picture: pictureOf(picture) } : {}),
-    ...(drawing ? { drawing: { link: drawing.link, alt: drawing.alt ?? '' } } : {}),
+    ...(drawing ? { drawing } : {}),
     ...(hit.productType ? { type: hit.productType } : {}),
     ...(hit.currency ? { currency: hit.currency } : {}),
     ...(price === undefined ? {} : { price }),
