@@ -178,7 +178,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S8.022',
     file: 'storefront/src/features/stores/store-list.tsx',
-    find: 't(messages.loading)',
+    find: 't(selectorMessages.loading)',
     replace: 't(messages.retry)',
   },
   {
