@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { facebookSimulator } from './facebook/plugin.ts'
+import { directory } from './directory.ts'
 import { google } from './google.ts'
 import { microsoft } from './microsoft.ts'
 import { openIdSimulator } from './open-id/plugin.ts'
@@ -7,6 +8,7 @@ import type { SimulatorOptions } from './open-id/vendor.ts'
 
 /** The simulated identity providers, each by its vendor's own protocol. */
 export const identitySimulators = {
+  directory: openIdSimulator(directory),
   google: openIdSimulator(google),
   microsoft: openIdSimulator(microsoft),
   facebook: facebookSimulator,

@@ -27,6 +27,8 @@ type SignInPage = {
   name: string
   kinds: readonly AccountKind[]
   emailRequired: boolean
+  /** What the address begins with. */
+  exampleEmail?: string
   baseUrl: string
   /** Where its form goes. */
   action: string
@@ -38,11 +40,18 @@ const kindField = (kinds: readonly AccountKind[]) =>
     : `<label>Cuenta · Account<select name="kind">${kinds.map(({ value, label: text }) => `<option value="${escape(value)}">${escape(text)}</option>`).join('')}</select></label>`
 
 /** The page on which the shopper says who they are. */
-export const signInPage = ({ name, kinds, emailRequired, baseUrl, action }: SignInPage): string =>
+export const signInPage = ({
+  name,
+  kinds,
+  emailRequired,
+  exampleEmail,
+  baseUrl,
+  action,
+}: SignInPage): string =>
   document(
     name,
     baseUrl,
-    `<h1>Iniciar sesión con ${label(name)} · Sign in with ${label(name)}</h1><form method="post" action="${escape(action)}"><label>Correo electrónico · Email<input name="email" type="email" value="persona@${escape(name)}.example"${emailRequired ? ' required' : ''}></label><label>Nombre · Name<input name="name" value="Paula Ejemplo" required></label>${kindField(kinds)}<button name="answer" value="allow">Continuar · Continue</button> <button name="answer" value="deny" class="quiet" formnovalidate>Cancelar · Cancel</button></form>`,
+    `<h1>Iniciar sesión con ${label(name)} · Sign in with ${label(name)}</h1><form method="post" action="${escape(action)}"><label>Correo electrónico · Email<input name="email" type="email" value="${escape(exampleEmail ?? `persona@${name}.example`)}"${emailRequired ? ' required' : ''}></label><label>Nombre · Name<input name="name" value="Paula Ejemplo" required></label>${kindField(kinds)}<button name="answer" value="allow">Continuar · Continue</button> <button name="answer" value="deny" class="quiet" formnovalidate>Cancelar · Cancel</button></form>`,
   )
 
 /** What went wrong, for whoever looks: the browser cannot be sent back to the shop. */

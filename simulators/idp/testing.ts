@@ -30,7 +30,7 @@ const createBrowser = () => {
 /** Who sits at the page: an empty address, where the provider lets one be missing, and a kind of account that it has. */
 export type TypedPerson = { email: string; name?: string; kind?: string }
 
-const names = ['google', 'microsoft', 'facebook'] as const satisfies readonly IdentitySimulator[]
+const names = ['google', 'microsoft', 'facebook', 'directory'] as const satisfies readonly IdentitySimulator[]
 
 /** Every provider, on one port, with what a shopper's browser would do. `returnsTo`: the shop's address for each. */
 export const startIdentitySimulators = async (returnsTo: (name: IdentitySimulator) => string) => {
@@ -55,6 +55,7 @@ export const startIdentitySimulators = async (returnsTo: (name: IdentitySimulato
         discoveryBaseUrl: baseUrlOf('microsoft'),
         ...client,
       },
+      directory: { issuer: baseUrlOf('directory'), ...client },
       facebook: {
         dialogUrl: `${baseUrlOf('facebook')}/v24.0`,
         graphUrl: `${baseUrlOf('facebook')}/v24.0`,

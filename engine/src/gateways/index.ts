@@ -22,6 +22,7 @@ export {
   type CrmQuoteStatus,
   type CrmSubscription,
 } from './crm/crm-gateway.ts'
+export type { DirectoryPerson, DirectorySettings } from './identity/directory.ts'
 export type { Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
 export type { IdentitySettings } from './identity/open-identity-providers.ts'
 export type { MailGateway } from './mail/mail-gateway.ts'

@@ -39,7 +39,7 @@ export const openIdSimulator =
       form.post<{ Body: Record<string, string> }>('/interaction/:uid', async ({ raw, body }, reply) => {
         const result =
           body.answer === 'allow'
-            ? { login: { accountId: signIn(body), remember: false } }
+            ? { login: signIn(body) }
             : { error: 'access_denied', error_description: 'The person did not want to.' }
         const goOn = await (await provider()).interactionResult(raw, reply.raw, result)
         return reply.redirect(goOn, 303)
@@ -49,7 +49,8 @@ export const openIdSimulator =
       const person = personFromForm(form)
       const subject = vendor.subject(person)
       people.set(subject, person)
-      return subject
+      const amr = vendor.methods?.(person)
+      return { accountId: subject, remember: false, ...(amr ? { amr } : {}) }
     }
     await app.register(asking)
 

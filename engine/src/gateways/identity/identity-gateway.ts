@@ -12,10 +12,17 @@ export type Person = {
 }
 
 /** What binds the answer of a provider to the question: kept by us until it comes back. */
-export type Handshake = { state: string; nonce: string; verifier: string; redirectUri: string }
+export type Handshake = {
+  state: string
+  nonce: string
+  verifier: string
+  redirectUri: string
+  /** Asks for a sign-in that begins now, whoever is signed in there already. Not every provider can. */
+  asksAnew?: boolean
+}
 
-/** One identity provider. */
-export type IdentityProvider = {
+/** One identity provider, which tells of each person what `Somebody` says. */
+export type IdentityProvider<Somebody extends Person = Person> = {
   /** Where the browser goes to sign in. Throws when the provider does not answer. */
   authorizationUrl(handshake: Handshake): Promise<string>
   /**
@@ -23,7 +30,7 @@ export type IdentityProvider = {
    * when the person refused or the answer is not one to this question. Throws when the provider does not answer, or
    * refuses the shop itself: a wrong client secret is no doing of the person's.
    */
-  personOf(returned: URL, handshake: Handshake): Promise<Person | undefined>
+  personOf(returned: URL, handshake: Handshake): Promise<Somebody | undefined>
   /** Asks with a code that nobody got. Throws unless the provider knows the shop by its credentials and minds the code alone. */
   check(): Promise<void>
 }

@@ -33,17 +33,21 @@ const fetchBelow =
  * An OpenID Connect provider, found by its discovery document at the first sign-in. `readPerson` reads the claims of its
  * id token: undefined where they tell nobody whom the shop takes.
  */
-export const openIdConnect = (
+export const openIdConnect = <Somebody extends Person>(
   { issuer, clientId, clientSecret, discoveryBaseUrl = issuer }: OpenIdSettings,
-  readPerson: (claims: Claims) => Person | undefined,
-): IdentityProvider => {
+  readPerson: (claims: Claims) => Somebody | undefined,
+): IdentityProvider<Somebody> => {
   let known: Promise<oidc.Configuration> | undefined
   const configuration = () => {
     known ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: timeoutSeconds,
-        // Only the simulator, on this machine, speaks plain HTTP.
-        ...(loopback(discoveryBaseUrl) ? { execute: [oidc.allowInsecureRequests] } : {}),
+        execute: [
+          // The id token's signature is judged by the provider's keys, and not by TLS alone.
+          oidc.enableNonRepudiationChecks,
+          // Only the simulator, on this machine, speaks plain HTTP.
+          ...(loopback(discoveryBaseUrl) ? [oidc.allowInsecureRequests] : []),
+        ],
         ...(discoveryBaseUrl === issuer ? {} : { [oidc.customFetch]: fetchBelow(issuer, discoveryBaseUrl) }),
       })
       .catch((error: unknown) => {
@@ -53,7 +57,7 @@ export const openIdConnect = (
     return known
   }
   return {
-    authorizationUrl: async ({ state, nonce, verifier, redirectUri }) =>
+    authorizationUrl: async ({ state, nonce, verifier, redirectUri, asksAnew }) =>
       oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -61,6 +65,7 @@ export const openIdConnect = (
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(asksAnew ? { prompt: 'login', max_age: '0' } : {}),
       }).href,
     personOf: async (returned, { state, nonce, verifier }) => {
       const provider = await configuration()
