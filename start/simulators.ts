@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { EngineConfig } from '../engine/src/config.ts'
 import type { Engine } from '../engine/src/index.ts'
 import { returnAddress } from '../engine/src/login/index.ts'
+import { directoryReturnAddress } from '../engine/src/staff/index.ts'
 import { cardSimulator } from '../simulators/card/index.ts'
 import { testCardEndingLike, typeCard } from '../simulators/card/type-card.ts'
 import type { Gateways } from '../engine/src/kernel/gateways.ts'
@@ -30,7 +31,7 @@ const paypalWebhook = (publicOrigin: string, { organizationId, siteId }: Site) =
 
 /** The simulators that this configuration asks for. Each gets its own address and the shop's clock. */
 const enabledSimulators = (
-  { card, paypal, crm, identityProviders, publicOrigin }: EngineConfig,
+  { card, paypal, crm, identityProviders, directory, publicOrigin }: EngineConfig,
   site: Site,
   now: () => Date,
 ): Simulator[] => {
@@ -75,6 +76,16 @@ const enabledSimulators = (
         const redirectUris = [returnAddress({ publicOrigin, site }, name)]
         const client = { clientId, clientSecret, redirectUris }
         await app.register(identitySimulators[name], { prefix: `/idp/${name}`, baseUrl, client })
+      },
+    })
+  }
+  if (directory?.baseUrl !== undefined) {
+    const { baseUrl, clientId, clientSecret } = directory
+    const client = { clientId, clientSecret, redirectUris: [directoryReturnAddress(publicOrigin)] }
+    all.push({
+      name: 'the company’s directory',
+      plugin: async (app) => {
+        await app.register(identitySimulators.directory, { prefix: '/idp/directory', baseUrl, client })
       },
     })
   }

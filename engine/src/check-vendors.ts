@@ -5,22 +5,38 @@ import {
   checkCrm,
   checkMail,
   checkPaypal,
+  openDirectory,
   openIdentityProviders,
   type VendorCheck,
 } from './gateways/module.ts'
 
-type VendorConfig = Pick<EngineConfig, 'smtpUrl' | 'card' | 'paypal' | 'crm' | 'identityProviders'>
+type VendorConfig = Pick<
+  EngineConfig,
+  'smtpUrl' | 'card' | 'paypal' | 'crm' | 'identityProviders' | 'directory'
+>
 
 /** Each configured vendor of the engine with a harmless question to it. */
 export const vendorChecks = (
   config: VendorConfig,
 ): { name: string; simulated: boolean; ask: VendorCheck }[] => {
-  const { smtpUrl, card, paypal, crm, identityProviders } = config
+  const { smtpUrl, card, paypal, crm, identityProviders, directory } = config
   return [
     ...(smtpUrl ? [{ name: 'mail', simulated: false, ask: checkMail(smtpUrl) }] : []),
     ...(card ? [{ name: 'cards', simulated: card.simulated, ask: checkCard(card) }] : []),
     ...(paypal ? [{ name: 'PayPal', simulated: paypal.simulated, ask: checkPaypal(paypal) }] : []),
     ...(crm ? [{ name: 'CRM', simulated: crm.simulated, ask: checkCrm(crm) }] : []),
+    ...(directory
+      ? [
+          {
+            name: 'directory',
+            simulated: directory.baseUrl !== undefined,
+            ask: async () => {
+              await openDirectory(directory).check()
+              return `knows the shop, and vouches for ${directory.emailDomains.join(', ')}`
+            },
+          },
+        ]
+      : []),
     ...Object.entries(openIdentityProviders(identityProviders)).map(([name, provider]) => ({
       name,
       simulated: Object.entries(identityProviders).some(
@@ -54,6 +70,7 @@ export const functionsWithoutVendor = ({
   paypal,
   crm,
   identityProviders,
+  directory,
 }: VendorConfig): string[] => [
   ...(smtpUrl ? [] : ['mail: written, kept and shown, never sent']),
   ...(card ? [] : ['cards: not offered']),
@@ -66,4 +83,5 @@ export const functionsWithoutVendor = ({
   ...(['google', 'microsoft', 'facebook'] as const)
     .filter((name) => !identityProviders[name])
     .map((name) => `signing in with ${name}: not offered`),
+  ...(directory ? [] : ['the company’s directory: staff sign in by passkey or by password and code alone']),
 ]

@@ -121,3 +121,27 @@ test.each(['demo', 'production'])('a random SECRET_KEY serves %s, however it is 
       expect(() => readEngineConfig({ ...others, MODE, SECRET_KEY }, defaults)).not.toThrow()
   }
 })
+
+test('the directory of staff is configured whole, with the domains it may vouch for', () => {
+  const whole = {
+    STAFF_IDP_ISSUER: 'https://login.example/tenant/v2.0',
+    STAFF_IDP_CLIENT_ID: 'shop',
+    STAFF_IDP_CLIENT_SECRET: 'secret',
+    STAFF_IDP_EMAIL_DOMAINS: 'Tienda.com.sv, acero.tienda.com.sv',
+  }
+  expect(read({ ...production, ...whole }).directory).toEqual({
+    issuer: whole.STAFF_IDP_ISSUER,
+    clientId: 'shop',
+    clientSecret: 'secret',
+    emailDomains: ['tienda.com.sv', 'acero.tienda.com.sv'],
+    verifiedClaim: 'email_verified',
+    baseUrl: undefined,
+  })
+  expect(read(production).directory).toBeUndefined()
+  expect(read({}).directory?.issuer).toBe('http://127.0.0.1:3001/idp/directory')
+  const wrong = (change: Record<string, string | undefined>) => () => read({ ...whole, ...change })
+  expect(wrong({ STAFF_IDP_EMAIL_DOMAINS: '' })).toThrow('STAFF_IDP_EMAIL_DOMAINS: is required')
+  expect(wrong({ STAFF_IDP_EMAIL_DOMAINS: '@tienda.com.sv' })).toThrow('STAFF_IDP_EMAIL_DOMAINS: must be')
+  expect(wrong({ STAFF_IDP_ISSUER: undefined })).toThrow('STAFF_IDP_CLIENT_ID: has no effect')
+  expect(wrong({ STAFF_IDP_DOMAINS: 'x' })).toThrow('STAFF_IDP_DOMAINS: is not a known variable')
+})

@@ -1,3 +1,4 @@
+import { type DirectoryConfig, directoryVariables, readDirectory } from './directory-config.ts'
 import { readServers } from './db/servers/server-list.ts'
 import { isGuessable } from './guessable-key.ts'
 import { ConfigError, type Environment, type EnvironmentReader, readEnvironment } from './environment.ts'
@@ -18,6 +19,7 @@ export const engineVariables = [
   'SIMULATORS_ORIGIN',
   'SMTP_URL',
   ...vendorVariables,
+  ...directoryVariables,
   'PERSONALIZATION_BASE_URL',
 ] as const
 
@@ -37,6 +39,8 @@ export type EngineConfig = VendorConfig & {
   /** Absent: mail is kept and shown, not sent. */
   smtpUrl: string | undefined
   personalizationBaseUrl: string | undefined
+  /** Absent: staff sign in by what they have here alone. */
+  directory: DirectoryConfig | undefined
 }
 
 /** What the composition root knows better: where the process listens, and whether it serves the engine at all. */
@@ -63,6 +67,7 @@ export const readEngineConfig = (env: Environment, defaults: EngineDefaults): En
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     personalizationBaseUrl: read.url('PERSONALIZATION_BASE_URL', ['https:', 'http:']),
     ...readVendors(env, simulatorsOrigin),
+    directory: readDirectory(env, simulatorsOrigin),
   }
 }
 

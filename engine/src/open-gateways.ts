@@ -4,6 +4,7 @@ import {
   mailGateway,
   openCardGateway,
   openCrmGateway,
+  openDirectory,
   openIdentityProviders,
   openPaypalGateway,
 } from './gateways/module.ts'
@@ -13,13 +14,14 @@ import {
  * shopper is only told as an outage.
  */
 export const openGateways = (
-  config: Pick<EngineConfig, 'smtpUrl' | 'card' | 'paypal' | 'crm' | 'identityProviders'>,
+  config: Pick<EngineConfig, 'smtpUrl' | 'card' | 'paypal' | 'crm' | 'identityProviders' | 'directory'>,
   warn: (details: object, message: string) => void = () => undefined,
 ): Gateways => ({
   ...(config.smtpUrl ? { mail: mailGateway(config.smtpUrl) } : {}),
   ...(config.card ? { card: openCardGateway(config.card) } : {}),
   ...(config.paypal ? { paypal: openPaypalGateway(config.paypal) } : {}),
   ...(config.crm ? { crm: openCrmGateway(config.crm) } : {}),
+  ...(config.directory ? { directory: openDirectory(config.directory) } : {}),
   identity: openIdentityProviders(config.identityProviders, (provider, err) =>
     warn({ provider, err }, 'signing in through another site failed'),
   ),
