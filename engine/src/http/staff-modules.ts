@@ -1,5 +1,15 @@
 import type { StaffModule } from '../kernel/staff-operation.ts'
-import { savedViewModule, staffPasskeyModule, staffSignInModule } from '../staff/module.ts'
+import {
+  savedViewModule,
+  staffDirectoryModule,
+  staffPasskeyModule,
+  staffSignInModule,
+} from '../staff/module.ts'
 
 /** Every module of calls by which the merchant's people look after their own access. */
-export const staffModules: StaffModule[] = [staffSignInModule, staffPasskeyModule, savedViewModule]
+export const staffModules: StaffModule[] = [
+  staffSignInModule,
+  staffPasskeyModule,
+  staffDirectoryModule,
+  savedViewModule,
+]

@@ -14,7 +14,7 @@ export type SignedInStaff = {
   /** How they can show it once more. */
   methods: readonly ProofMethod[]
 }
-export type ProofMethod = 'passkey' | 'totp' | 'recovery-code' | 'password'
+export type ProofMethod = 'passkey' | 'totp' | 'recovery-code' | 'password' | 'directory'
 
 /** What a call by which people of the merchant come, go and look after their own access may know. */
 export type StaffContext = Omit<Ctx, 'shopper' | 'audience'> & {

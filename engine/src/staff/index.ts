@@ -1,6 +1,7 @@
 export { addDemoStaff, type DemoPerson } from './add-demo-staff.ts'
 export { type Assignment, assignmentText, parseAssignments } from './assignment.ts'
 export { changeRoles } from './change-roles.ts'
+export { directoryReturnAddress } from './directory/sign-in.ts'
 export { endSessionsOf } from './end-sessions.ts'
 export { findColleague } from './find-colleague.ts'
 export { findOwners } from './find-owners.ts'

@@ -8,6 +8,7 @@ import { requireAnotherOwner } from './last-owner.ts'
 import {
   enableMember,
   endAllSessions,
+  forgetDirectory,
   insertInvitation,
   insertMember,
   lockMemberByEmail,
@@ -23,7 +24,10 @@ export const invitationHours = 48
 /** The page where an invitation is accepted; the secret stays out of logs behind the #. */
 const invitationLink = (publicOrigin: string, secret: string) => `${publicOrigin}/admin/invitation#${secret}`
 
-/** Mails somebody a new invitation; what was mailed to them before is worthless. Gives its link. */
+/**
+ * Mails somebody a new invitation; what was mailed to them before is worthless, and whom the directory has at their address
+ * now may join anew. Gives its link.
+ */
 export const mailInvitation = async (
   ctx: AdminContext,
   tx: Db,
@@ -32,6 +36,7 @@ export const mailInvitation = async (
   const secret = ctx.newId.secret()
   const expiresAt = new Date(ctx.now.getTime() + invitationHours * 3_600_000)
   await tx.run(voidInvitations(member.id, ctx.now))
+  await tx.run(forgetDirectory(member.id))
   await tx.run(insertInvitation(member.id, hashSecret(secret), ctx.now, expiresAt))
   const link = invitationLink(ctx.publicOrigin, secret)
   const values = { link, hours: invitationHours }

@@ -1,6 +1,9 @@
 import { defineAdminModule } from '../kernel/admin-operation.ts'
 import { defineStaffModule } from '../kernel/staff-operation.ts'
 import { acceptStaffInvitation, readStaffInvitation } from './accept-invitation.ts'
+import { directoryContract } from './directory/contract.ts'
+import { directoryRoutes } from './directory/routes.ts'
+import { askDirectory, getStaffSignInWays, returnFromDirectory } from './directory/sign-in.ts'
 import { staffHousekeeping } from './housekeeping.ts'
 import {
   createRecoveryCodes,
@@ -73,6 +76,14 @@ export const staffPasskeyModule = defineStaffModule({
     getPasskeys,
     removePasskey,
   },
+})
+
+/** The way in by the company's directory. */
+export const staffDirectoryModule = defineStaffModule({
+  name: 'staff-directory',
+  routes: directoryRoutes,
+  contract: directoryContract,
+  operations: { getStaffSignInWays, askDirectory, returnFromDirectory },
 })
 
 /** What they have named of their lists. */

@@ -5,6 +5,9 @@ export const wrongCredentials = () => unauthorized('The address or the password 
 
 export const wrongPasskey = () => unauthorized('The passkey is not right.')
 
+/** The same for whatever of a directory's answer opens nothing: it tells nobody who works here. */
+export const notVouchedFor = () => unauthorized('The directory’s answer opens nothing here.')
+
 export const wrongProof = () => unauthorized('The code is not right, or was used before.')
 
 export const invitationOver = defineProblem(410, 'invitation-over', 'Invitation Over')

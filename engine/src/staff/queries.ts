@@ -107,6 +107,32 @@ export const selectCredentials = (organizationId: string, email: string) => sql<
 export const selectCredentialsById = (organizationId: string, id: string) => sql<Credentials>`
   ${credentials} where m.organization_id = ${organizationId} and m.id = ${id} and m.disabled_at is null`
 
+/** Somebody with what binds them to the company's directory. */
+export type DirectoryMember = Credentials & {
+  hasName: boolean
+  directory: string | null
+  directorySubject: string | null
+}
+
+export const lockDirectoryMember = (organizationId: string, email: string) => sql<DirectoryMember>`
+  select m.id, m.email, coalesce(m.name, m.email) as name, m.name is not null as "hasName",
+    m.password_hash as "passwordHash", m.totp_sealed as "totpSealed", m.directory,
+    m.directory_subject as "directorySubject"
+  from staff_member m
+  where m.organization_id = ${organizationId} and m.email = ${email} and m.disabled_at is null for no key update`
+
+type DirectoryAccount = { directory: string; subject: string; name: string | null }
+
+/** Who comes by the directory has joined, under the name it tells where they have told none. */
+export const bindToDirectory = (id: string, { directory, subject, name }: DirectoryAccount, now: Date) => sql`
+  update staff_member set directory = ${directory}, directory_subject = ${subject},
+    name = coalesce(name, ${name}), joined_at = coalesce(joined_at, ${now})
+  where id = ${id}`
+
+/** Whoever comes next by the directory with the address is taken for the person. */
+export const forgetDirectory = (id: string) =>
+  sql`update staff_member set directory = null, directory_subject = null where id = ${id}`
+
 export const updateLastLogin = (id: string, now: Date) =>
   sql`update staff_member set last_login_at = ${now} where id = ${id}`
 
@@ -165,14 +191,15 @@ type NewSession = {
   hash: string
   staffId: string
   expiresAt: Date
+  provenAt: Date
   ip: string
   userAgent: string
 }
 
 export const insertSession = (session: NewSession, now: Date) => sql`
   insert into staff_session (id, hash, staff_id, created_at, expires_at, last_seen_at, proven_at, ip, user_agent)
-  values (${session.id}, ${session.hash}, ${session.staffId}, ${now}, ${session.expiresAt}, ${now}, ${now},
-    ${session.ip}, ${session.userAgent})`
+  values (${session.id}, ${session.hash}, ${session.staffId}, ${now}, ${session.expiresAt}, ${now},
+    ${session.provenAt}, ${session.ip}, ${session.userAgent})`
 
 type SessionRow = {
   id: string
@@ -180,7 +207,9 @@ type SessionRow = {
   email: string
   name: string | null
   roles: Assignment[]
+  hasPassword: boolean
   hasTotp: boolean
+  hasDirectory: boolean
   hasPasskey: boolean
   lastSeenAt: Date
   provenAt: Date
@@ -189,6 +218,7 @@ type SessionRow = {
 /** A session that has not ended, of somebody who still works here. */
 export const selectSession = (organizationId: string, hash: string, now: Date) => sql<SessionRow>`
   select s.id, m.id as "staffId", m.email, m.name, m.roles, m.totp_sealed is not null as "hasTotp",
+    m.password_hash is not null as "hasPassword", m.directory is not null as "hasDirectory",
     exists (select from staff_passkey p where p.staff_id = m.id) as "hasPasskey",
     s.last_seen_at as "lastSeenAt", s.proven_at as "provenAt"
   from staff_session s join staff_member m on m.id = s.staff_id

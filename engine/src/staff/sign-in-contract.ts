@@ -9,7 +9,7 @@ const password = Type.String({ minLength: 1, maxLength: 256 })
 /** Six digits of the app. */
 const code = Type.String({ pattern: '^[0-9]{6}$' })
 const recoveryCode = Type.String({ minLength: 16, maxLength: 40 })
-const methods = Type.Array(OneOf('passkey', 'totp', 'recovery-code', 'password'))
+const methods = Type.Array(OneOf('passkey', 'totp', 'recovery-code', 'password', 'directory'))
 
 const SignIn = Open('StaffSignIn', {
   state: OneOf('signed-in', 'second-factor'),

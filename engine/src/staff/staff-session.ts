@@ -17,24 +17,31 @@ const noteEveryMs = minuteMs
 const idleMs = (roles: readonly Assignment[]) =>
   roles.some(({ role }) => role === 'owner' || role === 'finance') ? 15 * minuteMs : 30 * minuteMs
 
-/** Begins a session for somebody who has proved who they are, inside the caller's transaction. Gives the cookie's secret. */
+/**
+ * Begins a session for somebody who has proved who they are, at `provenAt`, inside the caller's transaction. Gives the
+ * cookie's secret.
+ */
 export const openSession = async (
   ctx: Pick<Ctx, 'now' | 'newId' | 'ip'> & { userAgent: string },
   tx: Db,
   staffId: string,
+  provenAt = ctx.now,
 ): Promise<string> => {
   const { now, newId, ip, userAgent } = ctx
   const secret = newId.secret()
   const expiresAt = new Date(now.getTime() + longestMs)
-  const session = { id: newId.uuid(), hash: hashSecret(secret), staffId, expiresAt, ip, userAgent }
+  const session = { id: newId.uuid(), hash: hashSecret(secret), staffId, expiresAt, provenAt, ip, userAgent }
   await tx.run(insertSession(session, now))
   await tx.run(updateLastLogin(staffId, now))
   return secret
 }
 
-const methodsOf = ({ hasPasskey, hasTotp }: { hasPasskey: boolean; hasTotp: boolean }): ProofMethod[] => [
+type Held = Readonly<Record<'hasPasskey' | 'hasTotp' | 'hasPassword' | 'hasDirectory', boolean>>
+
+const methodsOf = ({ hasPasskey, hasTotp, hasPassword, hasDirectory }: Held): ProofMethod[] => [
   ...(hasPasskey ? (['passkey'] as const) : []),
-  ...(hasTotp ? (['totp', 'recovery-code'] as const) : (['password'] as const)),
+  ...(hasTotp ? (['totp', 'recovery-code'] as const) : hasPassword ? (['password'] as const) : []),
+  ...(hasDirectory ? (['directory'] as const) : []),
 ]
 
 type Question = Pick<Ctx, 'db' | 'site' | 'now' | 'production'>
