@@ -1,4 +1,6 @@
-import { createApiClient, disableApiClient, listApiClients } from '../../engine/src/api-clients/index.ts'
+import { addClient, endClient, listApiClients, replaceSecret } from '../../engine/src/api-clients/index.ts'
+import { commandLineContext } from '../../engine/src/kernel/admin-context.ts'
+import { StartError } from '../start-error.ts'
 import type { Command } from './command.ts'
 import { minute, table } from './table.ts'
 import { withShop } from './with-shop.ts'
@@ -25,8 +27,21 @@ const create: Command = {
   summary: 'a new one; scopes joined by commas: sfcc.orders.rw,sfcc.audit',
   run: (context, [name = '', scopes = '']) =>
     withShop(context, async (ctx) => {
-      const { id, secret } = await createApiClient(ctx, { name, scopes: scopes.split(',').filter(Boolean) })
-      context.say(`client_id      ${id}\nclient_secret  ${secret}\nThe secret is told this once.`)
+      const wanted = { name, scopes: scopes.split(',').filter(Boolean) }
+      const { client, secret } = await addClient(commandLineContext(ctx), wanted)
+      context.say(`client_id      ${client.id}\nclient_secret  ${secret}\nThe secret is told this once.`)
+    }),
+}
+
+const rotate: Command = {
+  usage: 'clients rotate <id> [minutes]',
+  summary: 'a new secret; the former one goes on for so many minutes, none without',
+  run: (context, [id = '', minutes = '0']) =>
+    withShop(context, async (ctx) => {
+      if (!/^\d{1,5}$/.test(minutes)) throw new StartError(`"${minutes}" is no number of minutes.`)
+      const until = new Date(ctx.now.getTime() + Number(minutes) * 60_000)
+      const { secret } = await replaceSecret(commandLineContext(ctx), id, until)
+      context.say(`client_secret  ${secret}\nThe secret is told this once.`)
     }),
 }
 
@@ -35,9 +50,9 @@ const disable: Command = {
   summary: 'ends one at once, its tokens too',
   run: (context, [id = '']) =>
     withShop(context, async (ctx) => {
-      await disableApiClient(ctx, id)
+      await endClient(commandLineContext(ctx), id)
       context.say(`${id} may call no more.`)
     }),
 }
 
-export const clientCommands = [list, create, disable]
+export const clientCommands = [list, create, rotate, disable]

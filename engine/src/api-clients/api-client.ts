@@ -6,7 +6,10 @@ export type ApiClient = {
   id: string
   organizationId: string
   name: string
+  /** The present one, and the one before it. */
   secretHashes: string[]
+  /** Until when the one before counts; null where there is none. */
+  formerSecretUntil: Date | null
   scopes: string[]
   /** Null: all. */
   countries: CountryCode[] | null
@@ -16,11 +19,17 @@ export type ApiClient = {
   endsAt: Date | null
   disabledAt: Date | null
   lastUsedAt: Date | null
+  /** Grows with each change. */
+  revision: number
 }
 
 /** Whether a client may be used at all at this moment. */
 export const isActive = ({ disabledAt, endsAt }: ApiClient, now: Date): boolean =>
   disabledAt === null && (endsAt === null || endsAt > now)
+
+/** Hashes of the secrets that count at this moment. */
+export const presentHashes = ({ secretHashes, formerSecretUntil }: ApiClient, now: Date): string[] =>
+  secretHashes.slice(0, formerSecretUntil && formerSecretUntil > now ? 2 : 1)
 
 /** IPv4 and IPv6 alike; an address mapped into IPv6 counts as what it stands for. */
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -18,26 +18,33 @@ export type NewClient = {
 
 type Scope = Pick<Ctx, 'db' | 'site' | 'now' | 'newId'>
 
-/** Makes a client; its secret is told this once. Problem: 400 for an unknown scope, country or range. */
-export const createApiClient = async (
-  ctx: Scope,
-  wanted: NewClient,
-): Promise<{ id: string; secret: string }> => {
+/** Problem: 400 for an unknown scope, country or range. */
+export const requireKnown = (
+  { site }: Pick<Ctx, 'site'>,
+  wanted: Pick<NewClient, 'scopes' | 'addresses'> & { countries?: readonly CountryCode[] | null },
+): void => {
   const unknown = wanted.scopes.find((scope) => !isAdminScope(scope))
   if (wanted.scopes.length === 0 || unknown !== undefined)
     throw badRequest(`'${unknown ?? ''}' is no scope. There are: ${adminScopes.join(', ')}.`)
   const range = wanted.addresses?.find((one) => !readRange(one))
   if (range !== undefined) throw badRequest(`'${range}' is no range of addresses (CIDR).`)
-  const foreign = wanted.countries?.find((code) =>
-    ctx.site.countries.every((country) => country.code !== code),
-  )
+  const foreign = wanted.countries?.find((code) => site.countries.every((country) => country.code !== code))
   if (foreign !== undefined) throw badRequest(`The shop does not sell in '${foreign}'.`)
+}
+
+/** Makes a client; its secret is told this once. Problem: 400 for an unknown scope, country or range. */
+export const createApiClient = async (
+  ctx: Scope,
+  wanted: NewClient,
+): Promise<{ id: string; secret: string }> => {
+  requireKnown(ctx, wanted)
   const secret = ctx.newId.secret()
   const client: ApiClient = {
     id: ctx.newId.uuid(),
     organizationId: ctx.site.organizationId,
     name: wanted.name,
     secretHashes: [hashSecret(secret)],
+    formerSecretUntil: null,
     scopes: [...wanted.scopes],
     countries: wanted.countries ? [...wanted.countries] : null,
     addresses: [...(wanted.addresses ?? [])],
@@ -45,6 +52,7 @@ export const createApiClient = async (
     endsAt: wanted.endsAt ?? null,
     disabledAt: null,
     lastUsedAt: null,
+    revision: 1,
   }
   await ctx.db.run(insertClient(client))
   return { id: client.id, secret }

@@ -6,7 +6,7 @@ import { defineAnswer } from '../kernel/operation.ts'
 import { hashSecret } from '../kernel/secret-hash.ts'
 import { basicCredentials, type SigningKey } from '../login/index.ts'
 import { adminTokenSeconds, signAdminToken, tenantScope } from './access-token.ts'
-import { type ApiClient, isActive, mayCallFrom } from './api-client.ts'
+import { type ApiClient, isActive, mayCallFrom, presentHashes } from './api-client.ts'
 import { tokenContract } from './contract.ts'
 import { selectClient } from './queries.ts'
 
@@ -32,9 +32,9 @@ const credentialsOf = ({ authorization, form }: TokenRequest) => {
   return { id: basic?.name ?? text(form.client_id), secret: basic?.password ?? text(form.client_secret) }
 }
 
-const isSecretOf = ({ secretHashes }: ApiClient, secret: string) => {
+const isSecretOf = (client: ApiClient, secret: string, now: Date) => {
   const actual = Buffer.from(hashSecret(secret))
-  return secretHashes.some((hash) => timingSafeEqual(Buffer.from(hash), actual))
+  return presentHashes(client, now).some((hash) => timingSafeEqual(Buffer.from(hash), actual))
 }
 
 /** The scopes wanted, all granted ones where none are named; undefined when one is not this client's. */
@@ -69,7 +69,7 @@ export const issueToken = async (sources: Sources, request: TokenRequest): Promi
   ])
   const client = await db.maybe(selectClient(id))
   const isKnown = client && isActive(client, now) && mayCallFrom(client, request.ip)
-  if (!isKnown || !isSecretOf(client, secret)) return invalidClient()
+  if (!isKnown || !isSecretOf(client, secret, now)) return invalidClient()
   if (request.form.grant_type !== 'client_credentials')
     return refused(400, 'unsupported_grant_type', 'Only client_credentials is supported')
   const scopes = wantedScopes(text(request.form.scope), client)

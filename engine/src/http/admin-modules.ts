@@ -1,3 +1,4 @@
+import { apiClientsModule } from '../api-clients/module.ts'
 import { auditModule } from '../audit/module.ts'
 import { bankModule } from '../bank/module.ts'
 import { caseDeskModule } from '../cases/module.ts'
@@ -48,4 +49,5 @@ export const adminModules: AdminModule[] = [
   jobExecutionsModule,
   auditModule,
   usersModule,
+  apiClientsModule,
 ]

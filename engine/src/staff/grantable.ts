@@ -1,6 +1,6 @@
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminRight, Grant } from '../kernel/admin-rights.ts'
-import { opens } from '../kernel/admin-scopes.ts'
+import { type AdminScope, opens } from '../kernel/admin-scopes.ts'
 import { forbidden } from '../kernel/problem.ts'
 import { type Assignment, assignmentText } from './assignment.ts'
 import { grantOf } from './staff-caller.ts'
@@ -19,6 +19,27 @@ const isHeld = (grants: readonly Grant[], wanted: Grant) => {
     rights.every((right) => there.some((grant) => grant.rights[right] !== undefined)) &&
     there.some(({ scopes }) => opens(scopes, 'sfcc.users.rw'))
   )
+}
+
+/** Whether somebody looks after who may do what in the whole shop, and not in a part of it. */
+export const seesWholeShop = ({ grants }: Pick<AdminContext, 'grants'>): boolean =>
+  grants === 'all' ||
+  grants.some(
+    ({ country, storeId, scopes }) =>
+      country === undefined && storeId === undefined && opens(scopes, 'sfcc.users'),
+  )
+
+/**
+ * A program does everything that its scopes open, everywhere: it is given, or touched, by who may do all of it in the whole
+ * shop. Problem: 403.
+ */
+export const requireGivable = (
+  { grants }: Pick<AdminContext, 'grants'>,
+  scopes: readonly AdminScope[],
+): void => {
+  if (grants === 'all') return
+  const missing = scopes.find((scope) => !isHeld(grants, { ...grantOf({ role: 'owner' }), scopes: [scope] }))
+  if (missing) throw forbidden(`You lack rights that '${missing}' opens to a program.`, { scope: missing })
 }
 
 /** Nobody gives, or touches, rights that they lack themselves in that place. Problem: 403. */

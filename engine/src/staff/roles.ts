@@ -190,7 +190,7 @@ export const roles: Readonly<Record<RoleName, Role>> = {
     scopes: [
       'sfcc.media.rw',
       'sfcc.jobs.rw',
-      'sfcc.reports',
+      'sfcc.reports.rw',
       'sfcc.fiscal.rw',
       'sfcc.counter.rw',
       'sfcc.orders.rw',

@@ -6,7 +6,7 @@ import { noContent, Reply } from '../kernel/operation.ts'
 import { idAlreadyExists, requireIfMatch } from '../kernel/precondition.ts'
 import { notFound } from '../kernel/problem.ts'
 import { assignmentText, readAssignments } from './assignment.ts'
-import { requireGrantable } from './grantable.ts'
+import { requireGrantable, seesWholeShop } from './grantable.ts'
 import { inviteStranger, mailInvitation } from './invite-staff.ts'
 import { requireAnotherOwner } from './last-owner.ts'
 import {
@@ -29,12 +29,7 @@ const reachOf = ({ site, countries, grants }: AdminContext): MembersInReach => (
   organizationId: site.organizationId,
   countries,
   // Only a role of the whole shop has no country.
-  isWhole:
-    grants === 'all' ||
-    grants.some(
-      ({ country, scopes }) =>
-        country === undefined && scopes.some((scope) => scope.startsWith('sfcc.users')),
-    ),
+  isWhole: seesWholeShop({ grants }),
 })
 
 const stateOf = ({ disabledAt, joinedAt }: StaffMember) =>
