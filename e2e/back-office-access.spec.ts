@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { answerProvider } from './steps/answer-provider.ts'
 import { forgetProof } from './steps/database.ts'
 import { mailTo } from './steps/mail.ts'
 import { callAdmin, signInStaff } from './steps/staff.ts'
@@ -82,4 +83,39 @@ test('a person without their phone enters by a recovery code, adds a passkey, an
   await proof.getByRole('button', { name: 'Usar clave de acceso' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Invitación enviada' })).toBeVisible()
   expect(await isInvited()).toBe(true)
+})
+
+test('who was invited enters with the company’s account, is believed by it in a window beside the page, and nobody else enters', async ({
+  page,
+}) => {
+  const email = `empresa-${Date.now()}@lamina.example`
+  await signInStaff(page, 'owner')
+  const roles = [{ role: 'owner' }]
+  await callAdmin(page, 'POST', ['custom/users/v1', 'users'], { body: { email, roles } })
+  await page.context().clearCookies()
+  const byCompany = page.getByRole('button', { name: 'Entrar con la cuenta de la empresa' })
+  await page.goto('/admin/sign-in?next=/team')
+  await byCompany.click()
+  await answerProvider(page, `nadie-${email}`)
+  await expect(page.getByRole('heading', { name: 'Esta cuenta no da entrada aquí' })).toBeVisible()
+  await page.goto('/admin/sign-in?next=/team')
+  await byCompany.click()
+  await answerProvider(page, email)
+  await expect(page).toHaveURL(/\/admin\/team$/)
+
+  await forgetProof(email)
+  const colleague = `empresa-nueva-${Date.now()}@obra.test`
+  await main(page).getByRole('button', { name: 'Invitar', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Invitar' })
+  await form.getByLabel('Correo').fill(colleague)
+  await form.getByLabel('Rol').selectOption('finance')
+  await form.getByRole('button', { name: 'Invitar', exact: true }).click()
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('dialog', { name: 'Confirma que eres tú' })
+    .getByRole('button')
+    .filter({ hasText: 'empresa' })
+    .click()
+  await answerProvider(await opened, email)
+  await expect(page.getByRole('status').filter({ hasText: 'Invitación enviada' })).toBeVisible()
 })

@@ -58,6 +58,7 @@ const toMend = createRoute({
 /** The site map. */
 const routes = root.addChildren([
   outsidePage('/sign-in', () => import('../screens/sign-in/index.ts'), 'SignInScreen'),
+  outsidePage('/directory', () => import('../screens/directory/index.ts'), 'DirectoryScreen'),
   outsidePage('/invitation', () => import('../screens/invitation/index.ts'), 'InvitationScreen'),
   inside.addChildren([
     page('/', () => import('../screens/home/index.ts'), 'HomeScreen'),

@@ -23,6 +23,10 @@ export const storageKeys = {
   language: 'backoffice.language',
   place: 'backoffice.place',
   queries: 'backoffice.queries',
+  /** Where somebody was going who went to their directory first. */
+  next: 'backoffice.next',
+  /** That they are in, told to the page that waits. */
+  directoryDone: 'backoffice.directoryDone',
   columns: (list: string) => `backoffice.columns.${list}`,
   draft: (form: string) => `backoffice.draft.${form}`,
 } as const

@@ -8,6 +8,7 @@ import { useValue } from '../../lib/external-value.ts'
 import { Button, Dialog, Notice, TextField } from '../../ui/index.ts'
 import { problemText } from '../problem/index.ts'
 import { CodeForm } from './code-field.tsx'
+import { DirectoryButton } from './directory-button.tsx'
 import { messages } from './messages.ts'
 import { knowsPasskeys, provePasskey } from './passkey.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -43,6 +44,7 @@ const StepUp = ({ methods, onDone }: { methods: readonly string[]; onDone(): voi
           {t(messages.withPasskey)}
         </Button>
       )}
+      {methods.includes('directory') && <DirectoryButton purpose="step-up" onDone={onDone} />}
       {methods.includes('totp') && (
         <CodeForm
           error={error}

@@ -5,6 +5,15 @@ export const messages = defineMessages({
   password: { es: 'Contraseña', en: 'Password' },
   signIn: { es: 'Entrar', en: 'Sign in' },
   passkey: { es: 'Entrar con clave de acceso', en: 'Sign in with a passkey' },
+  directory: { es: 'Entrar con la cuenta de la empresa', en: 'Sign in with the company’s account' },
+  directoryWaits: {
+    es: 'Se abrió una ventana de tu empresa. Cuando termines ahí, esto sigue solo.',
+    en: 'A window of your company has opened. When you are done there, this goes on by itself.',
+  },
+  windowRefused: {
+    es: 'El navegador no dejó abrir la ventana. Permite las ventanas de esta página y vuelve a intentar.',
+    en: 'The browser did not open the window. Allow windows of this page and try again.',
+  },
   or: { es: 'o', en: 'or' },
   code: { es: 'Código de tu aplicación', en: 'Code of your app' },
   codeHint: {

@@ -5,6 +5,7 @@ import { signIn } from '../../api/staff.ts'
 import { Button, Notice, TextField } from '../../ui/index.ts'
 import { problemText } from '../problem/index.ts'
 import { CodeForm, type Proof } from './code-field.tsx'
+import { DirectoryButton, useHasDirectory } from './directory-button.tsx'
 import { messages } from './messages.ts'
 import { knowsPasskeys, provePasskey } from './passkey.ts'
 import styles from './sign-in.module.css'
@@ -16,11 +17,14 @@ export type SignInFormProps = {
   /** Who was signed in before, or was chosen of a list. */
   email?: string
   password?: string
+  /** Where the person goes then; without it the page stays as it is. */
+  next?: string
 }
 
-/** Password and then the second factor, or a passkey, which is both. */
-export const SignInForm = ({ onSignedIn, email = '', password = '' }: SignInFormProps) => {
+/** Password and then the second factor, a passkey, which is both, or the company's directory. */
+export const SignInForm = ({ onSignedIn, email = '', password = '', next }: SignInFormProps) => {
   const { call, t } = useEnv()
+  const hasDirectory = useHasDirectory()
   const [login, setLogin] = useState(email)
   const [secret, setSecret] = useState(password)
   const [challenge, setChallenge] = useState<Challenge>()
@@ -82,13 +86,12 @@ export const SignInForm = ({ onSignedIn, email = '', password = '' }: SignInForm
     <div className={styles.form}>
       {error && <Notice tone="bad">{error}</Notice>}
       {knowsPasskeys() && (
-        <>
-          <Button icon="passkey" size="large" onClick={() => void withPasskey()}>
-            {t(messages.passkey)}
-          </Button>
-          <p className={styles.or}>{t(messages.or)}</p>
-        </>
+        <Button icon="passkey" size="large" onClick={() => void withPasskey()}>
+          {t(messages.passkey)}
+        </Button>
       )}
+      {hasDirectory && <DirectoryButton purpose="sign-in" next={next} onDone={onSignedIn} />}
+      {(knowsPasskeys() || hasDirectory) && <p className={styles.or}>{t(messages.or)}</p>}
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -137,7 +137,9 @@ const Recovery = () => {
   if (!person.methods.includes('totp'))
     return (
       <Section title={t(messages.codes)}>
-        <p className={styles.soft}>{t(messages.noFactor)}</p>
+        <p className={styles.soft}>
+          {t(person.methods.includes('directory') ? messages.factorElsewhere : messages.noFactor)}
+        </p>
       </Section>
     )
   return (

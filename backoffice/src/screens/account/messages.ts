@@ -37,6 +37,10 @@ export const messages = defineMessages({
   light: { es: 'Clara', en: 'Light' },
   dark: { es: 'Oscura', en: 'Dark' },
   theme: { es: 'Tema', en: 'Theme' },
+  factorElsewhere: {
+    es: 'Tu segundo factor lo pide la cuenta de la empresa.',
+    en: 'Your second factor is asked for by the company’s account.',
+  },
   noFactor: {
     es: 'Esta persona es de la demostración y no tiene segundo factor.',
     en: 'This person is the demonstration’s and has no second factor.',

@@ -7,13 +7,10 @@ import { Brand, LanguageSwitch } from '../../features/people/index.ts'
 import { SignInForm } from '../../features/sign-in/index.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { readDemoPeople } from '../../lib/demo-people.ts'
+import { ownPath } from '../../lib/own-path.ts'
 import { DemoList } from './demo-list.tsx'
 import { messages } from './messages.ts'
 import styles from './sign-in.module.css'
-
-/** An address of the back office; anything else leads to its first page. */
-const ownPath = (next: unknown) =>
-  typeof next === 'string' && /^\/(?![/\\])/.test(next) && !next.startsWith('/sign-in') ? next : '/'
 
 export const SignInScreen = () => {
   const { call, shop, t } = useEnv()
@@ -37,6 +34,7 @@ export const SignInScreen = () => {
             key={chosen}
             email={chosen}
             password={chosen ? demo?.password : ''}
+            next={ownPath(search.next)}
             onSignedIn={() => void enter()}
           />
         </section>

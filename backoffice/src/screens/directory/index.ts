@@ -1,0 +1,1 @@
+export { DirectoryScreen } from './directory.tsx'
