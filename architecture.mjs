@@ -40,9 +40,9 @@ export const engineFoundations = {
  */
 export const engineModules = {
   http: ['*'],
-  'api-clients': ['login'],
+  'api-clients': ['audit', 'login', 'staff'],
   audit: [],
-  staff: ['audit', 'customers/credentials', 'mail', 'stores'],
+  staff: ['audit', 'customers/credentials', 'gateways', 'mail', 'stores'],
   catalog: ['audit', 'baskets', 'import', 'opportunities', 'search', 'sites'],
   'customer-lists': ['audit', 'customers', 'customers/accounts', 'customers/credentials', 'login', 'privacy'],
   marketing: ['audit', 'baskets', 'import', 'promotions', 'sites'],

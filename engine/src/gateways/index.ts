@@ -22,9 +22,8 @@ export {
   type CrmQuoteStatus,
   type CrmSubscription,
 } from './crm/crm-gateway.ts'
-export type { DirectoryPerson, DirectorySettings } from './identity/directory.ts'
-export type { Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
-export type { IdentitySettings } from './identity/open-identity-providers.ts'
+export type { DirectoryPerson, Handshake, IdentityProvider, Person } from './identity/identity-gateway.ts'
+export type { DirectorySettings, IdentitySettings } from './identity/open-identity-providers.ts'
 export type { MailGateway } from './mail/mail-gateway.ts'
 export type { Movement, MovementList, Period, Repayment } from './movement.ts'
 export type { PaypalGateway, PaypalNotice, PaypalOrder, PaypalResult } from './paypal/paypal-gateway.ts'

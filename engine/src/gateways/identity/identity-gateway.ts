@@ -11,6 +11,14 @@ export type Person = {
   lastName: string
 }
 
+/** Somebody of a company's directory. `emailVerified` holds only for an address in one of the company's domains. */
+export type DirectoryPerson = Person & {
+  /** Whether they showed more than one factor there (`mfa`, RFC 8176). */
+  hasSecondFactor: boolean
+  /** When they did; undefined where the directory does not say. */
+  authenticatedAt: Date | undefined
+}
+
 /** What binds the answer of a provider to the question: kept by us until it comes back. */
 export type Handshake = {
   state: string
@@ -39,5 +47,7 @@ declare module '../../kernel/gateways.ts' {
   interface Gateways {
     /** By the name that clients give as `hint`. Absent ones are not offered. */
     identity?: Readonly<Record<string, IdentityProvider>>
+    /** The directory of the company that runs the shop, for its staff alone. */
+    directory?: IdentityProvider<DirectoryPerson>
   }
 }

@@ -11,6 +11,14 @@ export type IdentitySettings = {
   facebook?: FacebookSettings
 }
 
+/** A company's directory, in which its own people have accounts. */
+export type DirectorySettings = OpenIdSettings & {
+  /** Domains of the addresses that the directory may vouch for, in small letters. */
+  emailDomains: readonly string[]
+  /** The claim by which it does: `email_verified`, or one of a vendor's own. */
+  verifiedClaim: string
+}
+
 /** Told what a provider got wrong, or what it holds against the shop, so that somebody may mend it. */
 export type FaultReport = (provider: string, error: unknown) => void
 
