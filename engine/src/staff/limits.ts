@@ -19,10 +19,7 @@ export const countSignIn = ({ ip, ...ctx }: Scope, email: string): Promise<Attem
     { key: `staff sign-ins from ${ip}`, most: 100, seconds: hour },
   ])
 
-/**
- * Counts a question to the company's directory, and its answer before it is judged: 100 an hour per address. An answer that
- * lets somebody in is not counted. Problem: 429.
- */
+/** Counts an answer of the company's directory before it is judged: 100 an hour per address. Problem: 429. */
 export const countDirectory = ({ ip, ...ctx }: Scope): Promise<Attempt> =>
   countAttempt(ctx, [{ key: `staff directory from ${ip}`, most: 100, seconds: hour }])
 

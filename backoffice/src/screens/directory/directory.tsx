@@ -17,6 +17,8 @@ import { messages } from './messages.ts'
 /** What the directory sent the browser back with. */
 const answerInAddress = () => location.search.slice(1)
 
+const answerKey = 'answer of the directory'
+
 const wordsOf = (error: unknown) => {
   if (isProblem(error, 'second-factor-missing')) return [messages.noFactor, messages.noFactorWhy] as const
   if (isProblem(error, 503) || isProblem(error, 'network')) return [messages.away, messages.awayWhy] as const
@@ -73,7 +75,7 @@ export const DirectoryScreen = () => {
   const [answer] = useState(answerInAddress)
   const [isDone, setDone] = useState(false)
   const handedOver = useQuery({
-    queryKey: ['answer of the directory', answer],
+    queryKey: [answerKey, answer],
     queryFn: () => call(directory.returnFromDirectory, { body: { answer }, mayAsk: false }),
     retry: false,
     // It counts once.
@@ -91,7 +93,8 @@ export const DirectoryScreen = () => {
     }
     const next = ownPath(recall(storageKeys.next))
     remember(storageKeys.next, undefined)
-    queries.clear()
+    // All but the answer, which would be handed over once more.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== answerKey })
     await queries.fetchQuery(personQuery(call))
     await navigate({ to: next, replace: true })
   }, [call, data?.inWindow, navigate, queries])

@@ -43,12 +43,11 @@ export const getStaffSignInWays = (async (ctx) => ({
 
 /**
  * Begins a sign-in by the directory, or shows by it once more who sits there. The answer counts once, for ten minutes, and in
- * the browser that asked. Problems: 401 for `step-up` without a session, 404, 429, 503.
+ * the browser that asked. Problems: 401 for `step-up` without a session, 404, 503.
  */
 export const askDirectory = (async (ctx, { body: { purpose, inWindow = false } }) => {
   const directory = directoryOf(ctx)
   const staff = purpose === 'step-up' ? knownStaff(ctx) : undefined
-  await countDirectory(ctx)
   const browser = ctx.newId.secret()
   const question: DirectoryQuestion = {
     nonce: ctx.newId.secret(),
