@@ -7,6 +7,7 @@ import { Button, Notice } from '../../ui/index.ts'
 import { problemText } from '../problem/index.ts'
 import { onDirectoryDone } from './directory-window.ts'
 import { messages } from './messages.ts'
+import styles from './sign-in.module.css'
 
 /** Whether the shop's people may come by their company's directory; false until it is known. */
 export const useHasDirectory = (): boolean => {
@@ -56,7 +57,7 @@ export const DirectoryButton = ({ purpose, next, onDone }: DirectoryButtonProps)
     <>
       {error && <Notice tone="bad">{error}</Notice>}
       {isWaiting && <Notice tone="open">{t(messages.directoryWaits)}</Notice>}
-      <Button icon="team" size="large" isBusy={isBusy} onClick={() => void go()}>
+      <Button icon="team" size="large" className={styles.directory} isBusy={isBusy} onClick={() => void go()}>
         {t(messages.directory)}
       </Button>
     </>
