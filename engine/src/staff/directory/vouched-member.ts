@@ -7,7 +7,8 @@ import { bindToDirectory, type DirectoryMember, lockDirectoryMember } from '../q
 
 const longestName = 100
 
-const isSameAccount = ({ directory, directorySubject }: DirectoryMember, person: DirectoryPerson) =>
+/** Bound to nothing there, or to this account. */
+const mayBe = ({ directory, directorySubject }: DirectoryMember, person: DirectoryPerson) =>
   directory !== person.tenant || directorySubject === person.subject
 
 /**
@@ -25,7 +26,7 @@ export const vouchedMember = async (
   // In production the people of a demonstration are nobody.
   if (ctx.production && isExampleAddress(email)) return undefined
   const member = await tx.maybe(lockDirectoryMember(ctx.site.organizationId, email))
-  if (!member || !isSameAccount(member, person)) return undefined
+  if (!member || !mayBe(member, person)) return undefined
   if (member.directory === person.tenant) return member
   const told = `${person.firstName} ${person.lastName}`.trim().slice(0, longestName)
   const { tenant: directory, subject } = person
