@@ -34,9 +34,9 @@ const create: Command = {
 }
 
 const rotate: Command = {
-  usage: 'clients rotate <id> [minutes]',
-  summary: 'a new secret; the former one goes on for so many minutes, none without',
-  run: (context, [id = '', minutes = '0']) =>
+  usage: 'clients rotate <id> <minutes>',
+  summary: 'a new secret; the former one goes on for so many minutes, with 0 it ends',
+  run: (context, [id = '', minutes = '']) =>
     withShop(context, async (ctx) => {
       if (!/^\d{1,5}$/.test(minutes)) throw new StartError(`"${minutes}" is no number of minutes.`)
       const until = new Date(ctx.now.getTime() + Number(minutes) * 60_000)
