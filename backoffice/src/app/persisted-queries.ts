@@ -30,8 +30,8 @@ type Persisted = { at?: number; state?: DehydratedState }
 /** What this browser keeps; what cannot be read is not known. */
 const readPersisted = (): Persisted => {
   try {
-    const kept = JSON.parse(recall(storageKeys.queries) ?? '{}') as Persisted | null
-    return Array.isArray(kept?.state?.queries) ? kept : {}
+    const persisted = JSON.parse(recall(storageKeys.queries) ?? '{}') as Persisted | null
+    return Array.isArray(persisted?.state?.queries) ? persisted : {}
   } catch {
     return {}
   }
@@ -81,7 +81,7 @@ export const persistQueries = (client: QueryClient): (() => void) => {
   }
 }
 
-/** Puts back what was kept less than a shift ago: who works here, and what was read within it. */
+/** Puts back what was persisted less than a shift ago: who works here, and what was read within it. */
 export const restoreQueries = (client: QueryClient): void => {
   const { at = 0, state } = readPersisted()
   if (!state || Date.now() - at >= shiftMs) return

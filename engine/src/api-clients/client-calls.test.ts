@@ -67,7 +67,7 @@ test('a program is made, with its secret told once; the log tells who did it and
   const entries = await entriesOf(client.clientId)
   expect(entries).toMatchObject([{ operation: 'createApiClient', actor: { kind: 'staff' } }])
   const text = JSON.stringify([all, entries])
-  for (const kept of [secret, ...rows.map(({ hash }) => hash)]) expect(text).not.toContain(kept)
+  for (const stored of [secret, ...rows.map(({ hash }) => hash)]) expect(text).not.toContain(stored)
 })
 
 test('an owner may give all that there is; what is no scope, no country and no range is refused', async () => {

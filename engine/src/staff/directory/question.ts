@@ -47,6 +47,6 @@ export const openQuestion = (
   const secret = browserSecretOf(cookies)
   if (text === undefined || secret === undefined) return undefined
   const question = JSON.parse(text) as DirectoryQuestion
-  const isLate = question.askedAt + questionMs <= ctx.now.getTime()
-  return isLate || question.mark !== hashSecret(secret) ? undefined : question
+  const isExpired = question.askedAt + questionMs <= ctx.now.getTime()
+  return isExpired || question.mark !== hashSecret(secret) ? undefined : question
 }
