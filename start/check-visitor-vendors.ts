@@ -69,17 +69,39 @@ const checkRecommendations =
     return `knows the site ${personalizationSiteId}`
   }
 
+/** A consented page loads each of them: one that is gone, or answers with a page of its own, would fail there in silence. */
+const checkMarketing =
+  (scripts: readonly string[]): VendorCheck =>
+  async () => {
+    const load = async (address: string) => {
+      const type = (await fetchFrom(address)).headers.get('content-type') ?? 'nothing'
+      if (!/javascript|ecmascript/i.test(type))
+        throw new Error(`${new URL(address).host} answers ${type} instead of a script`)
+    }
+    await Promise.all(scripts.map(load))
+    return `loads ${scripts.map((one) => new URL(one).host).join(', ')}`
+  }
+
 /** Each configured vendor that shoppers' browsers meet, with a harmless question to it. */
 export const visitorVendorChecks = ({
   visitorVendors,
   engine: { personalizationBaseUrl, simulatorsOrigin },
 }: Config): { name: string; simulated: boolean; ask: VendorCheck }[] => {
-  const { chat, analytics } = visitorVendors
+  const { chat, analytics, marketingScripts = [] } = visitorVendors
   const isSimulated = (url: string) => simulatorsOrigin !== undefined && url.startsWith(simulatorsOrigin)
   return [
     ...(chat ? [{ name: 'chat', simulated: isSimulated(chat.scriptUrl), ask: checkChat(chat) }] : []),
     ...(analytics
       ? [{ name: 'analytics', simulated: isSimulated(analytics.scriptUrl), ask: checkAnalytics(analytics) }]
+      : []),
+    ...(marketingScripts.length > 0
+      ? [
+          {
+            name: 'marketing scripts',
+            simulated: marketingScripts.every(isSimulated),
+            ask: checkMarketing(marketingScripts),
+          },
+        ]
       : []),
     ...(personalizationBaseUrl
       ? [
@@ -97,5 +119,6 @@ export const visitorVendorChecks = ({
 export const pagesWithoutVendor = ({ visitorVendors, engine }: Config): string[] => [
   ...(visitorVendors.chat ? [] : ['chat: not offered']),
   ...(visitorVendors.analytics ? [] : ['analytics: nobody is measured']),
+  ...(visitorVendors.marketingScripts?.length ? [] : ['marketing scripts: none are loaded']),
   ...(engine.personalizationBaseUrl ? [] : ['recommendations: the shop’s own, from its orders and visits']),
 ]

@@ -156,7 +156,17 @@ test('doctor asks each vendor a harmless question, and names what has no vendor'
   }
   const healthy = await lamina('doctor --vendors', simulators)
   expect(healthy.code).toBe(0)
-  for (const name of ['cards', 'PayPal', 'CRM', 'google', 'microsoft', 'facebook', 'chat', 'analytics'])
+  for (const name of [
+    'cards',
+    'PayPal',
+    'CRM',
+    'google',
+    'microsoft',
+    'facebook',
+    'chat',
+    'analytics',
+    'marketing scripts',
+  ])
     expect(healthy.text).toMatch(new RegExp(`ok +${name} .*\\(simulated\\)`))
   expect(healthy.text).toContain('none  mail: written, kept and shown, never sent')
   expect(healthy.text).toMatch(/ok +Quotes +somebody makes offers/)
