@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { getPriority, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,11 +19,18 @@ const linesTo = (target: NodeJS.WriteStream, prefix: string) => {
 /**
  * Runs a command of this project's own packages, showing what it prints as it comes, each line behind `prefix`.
  * Resolves with its exit code; a command that cannot be started counts as 127, one that is ended after `limitSeconds` as 124.
+ * `niceness` is how far it and all that it starts stand behind this process at the processors.
  */
 export const runCommand = (
   command: string,
   args: readonly string[],
-  options: { env?: NodeJS.ProcessEnv; quiet?: boolean; prefix?: string; limitSeconds?: number } = {},
+  options: {
+    env?: NodeJS.ProcessEnv
+    quiet?: boolean
+    prefix?: string
+    limitSeconds?: number
+    niceness?: number
+  } = {},
 ): Promise<CommandResult> => {
   const started = performance.now()
   const bin = join(root, 'node_modules', '.bin')
@@ -34,6 +42,8 @@ export const runCommand = (
       timeout: (options.limitSeconds ?? 0) * 1000,
       env: { ...process.env, ...options.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
     })
+    if (options.niceness && child.pid !== undefined)
+      setPriority(child.pid, Math.min(getPriority() + options.niceness, 19))
     const hear = (target: NodeJS.WriteStream) => {
       const show = linesTo(target, options.prefix ?? '')
       return (text: string) => {
