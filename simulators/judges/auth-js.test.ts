@@ -5,7 +5,6 @@ import Facebook from '@auth/core/providers/facebook'
 import Google from '@auth/core/providers/google'
 import MicrosoftEntraId from '@auth/core/providers/microsoft-entra-id'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import type { IdentitySimulator } from '../idp/index.ts'
 import { startIdentitySimulators, type TypedPerson } from '../idp/testing.ts'
 import { judgeOf } from './verdicts.ts'
 
@@ -15,6 +14,7 @@ import { judgeOf } from './verdicts.ts'
  */
 const origin = 'http://localhost:3000'
 const idOf = { google: 'google', microsoft: 'microsoft-entra-id', facebook: 'facebook' } as const
+type Vendor = keyof typeof idOf
 
 let simulators: Awaited<ReturnType<typeof startIdentitySimulators>>
 const network = globalThis.fetch
@@ -59,7 +59,10 @@ const atVendors = (input: string | URL | Request, init?: RequestInit): Promise<R
 }
 
 beforeAll(async () => {
-  simulators = await startIdentitySimulators((name) => `${origin}/auth/callback/${idOf[name]}`)
+  simulators = await startIdentitySimulators(
+    // A directory of staff is no vendor of shoppers.
+    (name) => `${origin}/auth/callback/${name === 'directory' ? name : idOf[name]}`,
+  )
   vi.stubGlobal('fetch', atVendors)
 })
 afterAll(async () => {
@@ -67,7 +70,7 @@ afterAll(async () => {
   await simulators.close()
 })
 
-const providerOf = (name: IdentitySimulator): Provider => {
+const providerOf = (name: Vendor): Provider => {
   const { clientId, clientSecret } = simulators.settings[name]
   switch (name) {
     case 'google':
@@ -86,7 +89,7 @@ const dialogAt = (url: URL): string =>
     : url.href
 
 /** Signs in by the library alone: what its provider has read of the person, and where it leads. */
-const signIn = async (name: IdentitySimulator, person: TypedPerson, press: 'allow' | 'deny' = 'allow') => {
+const signIn = async (name: Vendor, person: TypedPerson, press: 'allow' | 'deny' = 'allow') => {
   let read: object | undefined
   const config: AuthConfig = {
     basePath: '/auth',
