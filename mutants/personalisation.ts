@@ -94,8 +94,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S7.078',
     file: 'engine/src/personalisation/record-activity.ts',
-    find: 'const productOf = ({ id, sku, price, quantity, amount }: Named) => ({ id, sku, price, quantity, amount })',
-    replace: 'const productOf = ({ id, sku, price, quantity }: Named) => ({ id, sku, price, quantity })',
+    find: '  price,\n  quantity,\n  amount,\n})',
+    replace: '  price,\n  quantity,\n  amount: amount && undefined,\n})',
   },
   {
     id: 'S7.079',

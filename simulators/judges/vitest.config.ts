@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['simulators/judges/*.test.ts'],
+    globalSetup: ['./start/testing/test-server.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -6,7 +6,7 @@ import { runOrThrow } from './run-or-throw.ts'
 type Packed = { version: string; integrity: string }
 
 /**
- * Unpacks the packages that are read and never run (`readPackages` of the judges' package.json) into `.packages`: no
+ * Unpacks the packages of which files are read (`readPackages` of the judges' package.json) into `.packages`: no
  * dependency of theirs is installed. Throws when one is not what its integrity value says.
  */
 export const unpackPackages = async (folder: string): Promise<void> => {

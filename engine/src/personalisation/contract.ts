@@ -8,7 +8,8 @@ const Amount = Type.Number({ minimum: 0, maximum: 1e12 })
 /** A product as activities name it; a variant is its master's id with the variant's SKU. */
 const ActivityProduct = Open('ActivityProduct', {
   id: Id,
-  sku: Type.Optional(Id),
+  /** Empty says the same as none: the platform's own storefront sends it so. */
+  sku: Type.Optional(Type.String({ maxLength: 128 })),
   altId: Type.Optional(Type.String({ maxLength: 128 })),
   type: Type.Optional(Words),
   price: Type.Optional(Amount),
@@ -67,7 +68,12 @@ export const personalisationContract = {
   viewProduct: activity('ViewProduct', product),
   viewSearch: activity('ViewSearch', { ...search, ...shown }),
   clickSearch: activity('ClickSearch', { ...search, ...product }),
-  viewCategory: activity('ViewCategory', { ...category, ...shown }),
+  /** A category without hits names no products. */
+  viewCategory: activity('ViewCategory', {
+    ...category,
+    products: Type.Optional(products.products),
+    showProducts: shown.showProducts,
+  }),
   clickCategory: activity('ClickCategory', { ...category, ...product }),
   viewReco: activity('ViewReco', { ...reco, ...products }),
   clickReco: activity('ClickReco', { ...reco, ...product }),

@@ -25,7 +25,13 @@ type ActivityBody = {
 
 const perMinute = { visit: 240, source: 1_200 }
 
-const productOf = ({ id, sku, price, quantity, amount }: Named) => ({ id, sku, price, quantity, amount })
+const productOf = ({ id, sku, price, quantity, amount }: Named) => ({
+  id,
+  sku: sku || undefined,
+  price,
+  quantity,
+  amount,
+})
 
 /** The path alone: a query may hold a secret (reset links). */
 const pathOf = (location: string) => location.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)[0] || '/'
@@ -78,7 +84,7 @@ export const recordActivity =
         cookieId: activity.cookieId,
         userId: activity.userId,
         source: sourceOf(ctx),
-        productIds: [...new Set(named.map(({ id, sku }) => sku ?? id))],
+        productIds: [...new Set(named.map(({ id, sku }) => sku || id))],
         record: recordOf(activity),
         limits: ctx.rateLimits ? perMinute : undefined,
       }),
