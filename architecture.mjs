@@ -157,9 +157,10 @@ export const engineModules = {
 /** Layers of the storefront, outermost first; each may import those named. */
 export const storefrontLayers = {
   server: ['app', 'lib', 'api', 'config'],
-  app: ['screens', 'features', 'ui', 'theme', 'lib', 'api', 'config'],
-  screens: ['features', 'ui', 'lib', 'api', 'app', 'config'],
-  features: ['ui', 'lib', 'api', 'app', 'config'],
+  app: ['screens', 'features', 'chunks', 'ui', 'theme', 'lib', 'api', 'config'],
+  screens: ['features', 'chunks', 'ui', 'lib', 'api', 'config'],
+  features: ['chunks', 'ui', 'lib', 'api', 'config'],
+  chunks: ['ui', 'lib', 'config'],
   api: ['lib', 'config'],
   worker: ['app', 'config'],
   ui: ['theme'],

@@ -46,8 +46,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S2.105',
     file: 'storefront/src/features/customer/account-links.ts',
-    find: "path: '/account/orders', screen: 'orders', label: messages.orders",
-    replace: "path: '/account/orders', screen: 'orders', label: messages.opportunities",
+    find: "path: '/account/orders', label: messages.orders",
+    replace: "path: '/account/orders', label: messages.opportunities",
   },
   {
     id: 'S6.004',

@@ -247,8 +247,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S4.034',
     file: 'storefront/src/features/basket/basket-actions.tsx',
-    find: "`/login?redirect=${encodeURIComponent('/cart')}`",
-    replace: "`/login?redirect=${encodeURIComponent('/checkout')}`",
+    find: "loginFor('/cart')",
+    replace: "loginFor('/checkout')",
   },
   {
     id: 'S4.035',

@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S4.092',
-    file: 'storefront/src/app/chunk-guard.tsx',
+    file: 'storefront/src/chunks/chunk-guard.tsx',
     find: 'this.props.onChunk()\n',
     replace: '',
   },
@@ -93,13 +93,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S8.038',
-    file: 'storefront/src/app/messages.ts',
+    file: 'storefront/src/chunks/messages.ts',
     find: "retry: { es: 'Reintentar conexión'",
     replace: "retry: { es: 'Reintentar'",
   },
   {
     id: 'S8.039',
-    file: 'storefront/src/app/chunk-error.ts',
+    file: 'storefront/src/chunks/chunk-error.ts',
     find: 'super(`Loading chunk ${chunk} failed. (${type})`)',
     replace: 'super(`Loading chunk ${chunk} failed. (error)`)',
   },

@@ -59,6 +59,16 @@ const refused: Planted[] = [
     to: 'storefront/src/lib/new-id.ts',
     rule: 'feature-not-listed',
   },
+  {
+    from: 'storefront/src/features/basket/y.ts',
+    to: 'storefront/src/app/prepare.ts',
+    rule: 'storefront-features',
+  },
+  {
+    from: 'storefront/src/screens/cart/f.ts',
+    to: 'storefront/src/app/shell.tsx',
+    rule: 'storefront-screens',
+  },
   { from: 'storefront/src/ui/a.ts', to: 'storefront/src/features/basket/index.ts', rule: 'storefront-ui' },
   {
     from: 'storefront/src/screens/cart/a.ts',
@@ -107,6 +117,7 @@ const allowed: Omit<Planted, 'rule'>[] = [
   { from: 'engine/src/kernel/b.ts', to: 'engine/src/bundle/site.ts' },
   { from: 'storefront/src/api/c.ts', to: 'engine/src/baskets/routes.ts' },
   { from: 'storefront/src/features/basket/z.ts', to: 'engine/src/baskets/contract.ts', types: true },
+  { from: 'storefront/src/features/basket/x.ts', to: 'storefront/src/chunks/lazy-boundary.tsx' },
   { from: 'storefront/src/screens/cart/e.ts', to: 'storefront/src/features/basket/index.ts' },
 ]
 

@@ -1,9 +1,7 @@
 import type { Shopper } from '../api/shopper.ts'
+import { loginFor } from '../lib/login-for.ts'
 import { safeRedirect } from '../lib/safe-redirect.ts'
 import type { Route } from '../lib/router/route-table.ts'
-
-/** The login page that comes back to this path [S2.011]. */
-export const loginFor = (url: string) => `/login?redirect=${encodeURIComponent(url)}`
 
 /**
  * Where a route sends this shopper instead, as an app path: a guest on a registered route to the login with the

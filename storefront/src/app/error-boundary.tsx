@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isChunkError } from './chunk-error.ts'
+import { isChunkError } from '../chunks/chunk-error.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 

@@ -1,7 +1,7 @@
 import type { ScreenModule } from '../api/screen.ts'
 import { screen as notFound } from '../screens/not-found/index.ts'
-import { ChunkLoadError } from './chunk-error.ts'
-import { withChunkTimeout } from './chunk-timeout.ts'
+import { ChunkLoadError } from '../chunks/chunk-error.ts'
+import { withChunkTimeout } from '../chunks/chunk-timeout.ts'
 
 const screens = import.meta.glob<{ screen: ScreenModule }>([
   '../screens/*/index.ts',

@@ -12,12 +12,10 @@ export const appMessages = defineMessages({
   support: { es: 'Contactar a soporte', en: 'Contact Support', quoted: 'en' },
   refresh: { es: 'Actualizar la página', en: 'Refresh the page', quoted: 'en' },
   home: { es: 'Ir al inicio', en: 'Go to home page' },
-  offline: { es: 'Estás sin conexión', en: 'You are currently offline', quoted: 'en' },
   browsingOffline: {
     es: 'Estás navegando sin conexión.',
     en: 'You are currently browsing in offline mode.',
   },
   notices: { es: 'Avisos', en: 'Notices' },
   dismiss: { es: 'Cerrar el aviso', en: 'Dismiss' },
-  retry: { es: 'Reintentar conexión', en: 'Retry Connection', quoted: 'en' },
 })

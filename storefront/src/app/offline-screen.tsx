@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { chunkMessages } from '../chunks/messages.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import { Button, EmptyState } from '../ui/index.ts'
-import { appMessages } from './messages.ts'
 
 const reachable = async () => {
   try {
@@ -33,11 +33,11 @@ export const OfflineScreen = () => {
   return (
     <EmptyState
       drawing="offline"
-      title={t(appMessages.offline)}
+      title={t(chunkMessages.offline)}
       headingLevel={1}
       action={
         <Button onClick={() => void retry()} aria-busy={trying}>
-          {t(appMessages.retry)}
+          {t(chunkMessages.retry)}
         </Button>
       }
     />

@@ -3,11 +3,13 @@ import { isProblem } from '../api/problem.ts'
 import type { Query } from '../api/query.ts'
 import type { Head, ScreenModule } from '../api/screen.ts'
 import { withTimeout } from '../api/with-timeout.ts'
+import { isChunkError } from '../chunks/chunk-error.ts'
+import { chunkMessages } from '../chunks/messages.ts'
+import { loginFor } from '../lib/login-for.ts'
 import type { Outcome } from '../lib/router/navigator.ts'
 import type { Route } from '../lib/router/route-table.ts'
 import { screen as notFoundScreen } from '../screens/not-found/index.ts'
-import { accessRedirect, loginFor } from './access.ts'
-import { isChunkError } from './chunk-error.ts'
+import { accessRedirect } from './access.ts'
 import { appMessages } from './messages.ts'
 import { shellParts, shellQueries } from './shell-queries.ts'
 
@@ -53,7 +55,7 @@ export const failedView = (route: Route, env: Env, error: unknown): View => {
   return {
     kind: offline ? 'offline' : 'error',
     route,
-    head: { title: env.t(offline ? appMessages.offline : appMessages.errorTitle), robots: 'noindex' },
+    head: { title: env.t(offline ? chunkMessages.offline : appMessages.errorTitle), robots: 'noindex' },
     status:
       isProblem(error) && (error.status === 0 || error.status === 503 || error.status === 429) ? 503 : 500,
     error: error instanceof Error ? error : new Error(String(error)),

@@ -1,6 +1,6 @@
 import { storageKeys } from '../config/storage-keys.ts'
 import { readStored, removeStored, writeStored } from '../lib/browser-storage.ts'
-import { isChunkError } from './chunk-error.ts'
+import { isChunkError } from '../chunks/chunk-error.ts'
 import type { View } from './prepare.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Env } from '../api/env.tsx'
 import type { Route } from '../lib/router/route-table.ts'
-import { ChunkLoadError } from './chunk-error.ts'
+import { ChunkLoadError } from '../chunks/chunk-error.ts'
 import { loadedScreen } from './load-screen.ts'
 import type { PageState } from './page-state.ts'
 import { failedView, notFoundView, readyView, type View } from './prepare.ts'

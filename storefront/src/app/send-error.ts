@@ -1,4 +1,4 @@
-import { isChunkError } from './chunk-error.ts'
+import { isChunkError } from '../chunks/chunk-error.ts'
 
 /** A place in a built script, as every browser writes it into a stack. */
 const frame = /\/static\/assets\/([\w-]+\.js):(\d+):(\d+)/g

@@ -10,10 +10,10 @@ import { LazyVisit } from '../features/tracking/index.ts'
 import { useText } from '../lib/i18n/text.tsx'
 import type { RouteEntry } from '../lib/router/route-table.ts'
 import styles from './app.module.css'
-import { ChunkGuard } from './chunk-guard.tsx'
+import { ChunkGuard } from '../chunks/chunk-guard.tsx'
 import { appMessages } from './messages.ts'
 import { OfflineBanner } from './offline-banner.tsx'
-import { useMissingCodeToast } from './use-missing-code-toast.ts'
+import { useMissingCodeToast } from '../chunks/use-missing-code-toast.ts'
 
 /** What stands around every screen: header and footer of the shop, of the checkout, or nothing [S2.021]. */
 export const Shell = ({ variant, children }: { variant: RouteEntry['shell']; children: ReactNode }) => {

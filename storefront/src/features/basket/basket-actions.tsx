@@ -1,5 +1,6 @@
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { loginFor } from '../../lib/login-for.ts'
 import { useNavigate } from '../../lib/router/context.tsx'
 import { Button, Stack, useToast } from '../../ui/index.ts'
 import { type Basket, flowOf, isMissingMetres, linesOf } from './basket.ts'
@@ -25,7 +26,7 @@ export const BasketActions = ({ basket, onGo }: { basket: Basket; onGo?: () => v
       return
     }
     onGo?.()
-    navigate(kind === 'registered' ? '/checkout' : `/login?redirect=${encodeURIComponent('/cart')}`)
+    navigate(kind === 'registered' ? '/checkout' : loginFor('/cart'))
   }
   return (
     <Stack gap={2}>

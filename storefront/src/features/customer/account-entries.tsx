@@ -14,7 +14,7 @@ export const AccountEntries = ({ plain, onFollow }: AccountEntriesProps) => {
   const t = useText()
   const { pathname } = useRoute()
   const signOut = useSignOut()
-  const links = accountLinks().map(({ path, label, icon }) => ({
+  const links = accountLinks.map(({ path, label, icon }) => ({
     href: path,
     label: t(label),
     icon,

@@ -1,6 +1,7 @@
 // @chunk prices
 import type { MouseEvent, ReactNode } from 'react'
 import { useText } from '../../lib/i18n/text.tsx'
+import { loginFor } from '../../lib/login-for.ts'
 import { useRouter } from '../../lib/router/context.tsx'
 import { useAuthRequest } from './auth-request.ts'
 import styles from './customer.module.css'
@@ -17,12 +18,7 @@ export const SignInForPrices = ({ children }: { children?: ReactNode }) => {
     open({ view: 'login' })
   }
   return (
-    <a
-      className={styles.prices}
-      href={href(`/login?redirect=${encodeURIComponent(route.url)}`)}
-      data-native=""
-      onClick={ask}
-    >
+    <a className={styles.prices} href={href(loginFor(route.url))} data-native="" onClick={ask}>
       {children ?? t(messages.seePrices)}
     </a>
   )

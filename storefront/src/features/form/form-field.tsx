@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Checkbox, DateInput, Field, PasswordInput, Select, Textarea, TextInput } from '../../ui/index.ts'
 import { messages } from './messages.ts'

@@ -7,6 +7,7 @@ import { useShopper } from '../../api/shopper.ts'
 import { trade } from '../../api/trade.ts'
 import { pathTo, paths } from '../../config/paths.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { loginFor } from '../../lib/login-for.ts'
 import { useNavigate, useSearchParams } from '../../lib/router/context.tsx'
 import { Button } from '../../ui/index.ts'
 import { ListQuote } from '../opportunities/index.ts'
@@ -32,8 +33,7 @@ export const QuoteButton = ({ items, title }: { items: readonly NewLine[]; title
   const { lines, ...store } = toPriced(items, chosen?.id)
   const save = useMutation({
     mutationFn: () => env.call(trade.createSavedList, { body: { title: title.slice(0, 120), lines } }),
-    onSuccess: ({ id }) =>
-      navigate(`/login?redirect=${encodeURIComponent(`${pathTo(paths.savedList, id)}?list=${wish}`)}`),
+    onSuccess: ({ id }) => navigate(loginFor(`${pathTo(paths.savedList, id)}?list=${wish}`)),
   })
   return (
     <>

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import type { QuoteSubject } from './use-request-quote.ts'
 
 // Most lists go to the cart.

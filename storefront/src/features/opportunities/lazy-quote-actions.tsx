@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { type Basket, flowOf } from '../basket/index.ts'
 
 // Most carts need no quote.

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { useShopper } from '../../api/shopper.ts'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate, useSearchParams } from '../../lib/router/context.tsx'
 import { Button, Stack } from '../../ui/index.ts'

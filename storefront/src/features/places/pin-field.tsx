@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import type { CountryCode } from '../../../../facts/country.ts'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
 import { useChosenStore } from '../stores/index.ts'

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { type ViewedProduct, viewedProducts } from './viewed-products.ts'
 
 /** Lazy: the row is far down the page, and only the browser knows whether there is anything to show. */

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { todayIn } from '../../../../facts/dates.ts'
 import { formatDate } from '../../../../facts/format-date.ts'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { useEnv } from '../../api/env.tsx'
 import { timeZoneIn } from '../../api/shop.ts'
 import { isSocialProvider, type SocialProvider } from '../../config/login-options.ts'

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { problemMessage } from '../../api/problem-message.ts'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { useSignOut } from '../../features/customer/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button } from '../../ui/index.ts'

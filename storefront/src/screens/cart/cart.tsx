@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useShopper } from '../../api/shopper.ts'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import {
   BasketActions,
   BasketFigures,

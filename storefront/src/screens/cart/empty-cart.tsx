@@ -4,6 +4,7 @@ import { basketMessages as messages } from '../../features/basket/index.ts'
 import { Browse } from '../../features/browse/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { localized } from '../../lib/localized.ts'
+import { loginFor } from '../../lib/login-for.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, EmptyState, LinkButton, Row } from '../../ui/index.ts'
 import styles from './cart.module.css'
@@ -26,7 +27,7 @@ export const EmptyCart = () => {
               {t(messages.continueShopping)}
             </LinkButton>
             {kind === 'guest' && (
-              <LinkButton as={Link} href="/login?redirect=%2Fcart" variant="secondary">
+              <LinkButton as={Link} href={loginFor('/cart')} variant="secondary">
                 {t(messages.signIn)}
               </LinkButton>
             )}

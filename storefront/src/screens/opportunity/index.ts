@@ -1,7 +1,7 @@
 import { opportunityQuery } from '../../api/opportunities.ts'
 import { cachedData, defineScreen } from '../../api/screen.ts'
-import { loginFor } from '../../app/access.ts'
 import { quoteMessages } from '../../features/opportunities/index.ts'
+import { loginFor } from '../../lib/login-for.ts'
 import { OpportunityScreen } from './opportunity-screen.tsx'
 
 /**

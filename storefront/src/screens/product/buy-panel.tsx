@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyBoundary } from '../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useShopper } from '../../api/shopper.ts'
 import {

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../../chunks/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Button, VisuallyHidden } from '../../../ui/index.ts'
 import styles from '../basket.module.css'

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../../chunks/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { Busy, Button, IconButton, Stepper, VisuallyHidden } from '../../../ui/index.ts'

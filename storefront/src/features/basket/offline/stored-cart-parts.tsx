@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../../chunks/lazy-boundary.tsx'
 import { storageKeys } from '../../../config/storage-keys.ts'
 import { readStored } from '../../../lib/browser-storage.ts'
 import type { Basket } from '../basket.ts'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../../chunks/lazy-boundary.tsx'
 import { Skeleton } from '../../../ui/index.ts'
 import type { PaymentFormProps } from '../payment-method.ts'
 

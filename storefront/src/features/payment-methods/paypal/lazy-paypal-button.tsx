@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../../chunks/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Button } from '../../../ui/index.ts'
 import type { ApprovalProps } from '../payment-method.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, useRef, useState } from 'react'
-import { LazyBoundary } from '../../../app/lazy-boundary.tsx'
+import { LazyBoundary } from '../../../chunks/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { classNames, Frame, IconButton } from '../../../ui/index.ts'
 import type { Picture } from '../product.ts'

@@ -1,6 +1,6 @@
 import { useText } from '../lib/i18n/text.tsx'
 import { useToast } from '../ui/index.ts'
-import { appMessages } from './messages.ts'
+import { chunkMessages } from './messages.ts'
 
 /** Says that code did not come. A document does not fetch a file twice that it failed to fetch: a new one is offered. */
 export const useMissingCodeToast = () => {
@@ -8,8 +8,8 @@ export const useMissingCodeToast = () => {
   const show = useToast()
   return () =>
     show({
-      title: t(appMessages.offline),
+      title: t(chunkMessages.offline),
       tone: 'error',
-      action: { label: t(appMessages.retry), onPress: () => location.reload() },
+      action: { label: t(chunkMessages.retry), onPress: () => location.reload() },
     })
 }
