@@ -1,3 +1,5 @@
+import { fold } from './text.ts'
+
 /**
  * Passwords that satisfy the checklist and are still the first ones an attacker tries: a common word, with or
  * without letters swapped for look-alikes, and a common ending. Written as parts, some thousands of combinations.
@@ -33,7 +35,7 @@ const lookAlikes: Record<string, string> = {
 
 /** Whether nothing follows a common word but a common number with up to three marks on each side. */
 export function isCommonPassword(password: string): boolean {
-  const lower = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const lower = fold(password)
   // Where the word stops is unknown ('p@ssw0rd1!'), so every cut is tried.
   for (let cut = 2; cut <= Math.min(lower.length, 14); cut++) {
     if (words.has(unmask(lower.slice(0, cut))) && isCommonEnding(lower.slice(cut))) return true

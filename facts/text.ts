@@ -1,7 +1,10 @@
 // @chunk hits
 /** Text made comparable: what every search on names uses. */
 
-/** Lower case without accents or other marks: 'San José' → 'san jose', 'Cañas' → 'canas'. */
+/**
+ * Lower case without accents or other marks: 'San José' → 'san jose', 'Cañas' → 'canas'. The database's `fold`
+ * (`engine/migrations`) also spells out letters that are none with a mark: 'ß' → 'ss', 'ø' → 'o'.
+ */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -172,8 +172,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.314',
     file: 'storefront/src/lib/tool-for-search.ts',
-    find: ".normalize('NFD').replace(/\\p{M}/gu, '')",
-    replace: '',
+    find: 'fold(term)',
+    replace: 'term.toLowerCase()',
   },
   {
     id: 'T1.315',

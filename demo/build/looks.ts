@@ -1,3 +1,4 @@
+import { fold } from '../../facts/text.ts'
 import { choicesOf } from './choices.ts'
 import type { Family } from './family.ts'
 
@@ -83,13 +84,10 @@ function orderOf(family: Family, look: Look): number {
 export function nameOf(look: Look): string {
   return Object.values(look)
     .map((value) =>
-      value
-        .toLowerCase()
+      fold(value)
         .replace(/½/g, '-1-2')
         .replace(/¼/g, '-1-4')
         .replace(/¾/g, '-3-4')
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/g, '')
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, ''),
     )

@@ -1,3 +1,4 @@
+import { fold } from '../../facts/text.ts'
 import type { Family } from './family.ts'
 import { axesOf } from './family.ts'
 
@@ -96,12 +97,9 @@ export function skuOf(family: Family, values: Record<string, string>): string {
 function codeOf(value: string): string {
   const known = valueCodes[value]
   if (known) return known
-  return value
+  return fold(value)
     .replace(/[½¼¾]/g, (mark) => vulgar[mark] ?? '')
     .replace(/\(.*\)/, '')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/ x /gi, 'X')
-    .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
 }

@@ -1,3 +1,5 @@
+import { fold } from '../../facts/text.ts'
+
 /** A kind of place, the files that belong to it, and which of their lines count: all, where absent. */
 type Kind = { title: string; files: RegExp; lines?: RegExp }
 
@@ -27,8 +29,6 @@ const kinds: readonly Kind[] = [
 type Line = { title: string; file: string; line: number; text: string; folded: string }
 
 export type Found = { title: string; hits: Pick<Line, 'file' | 'line' | 'text'>[] }
-
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const linesOf = ({ title, lines }: Kind, file: string, source: string): Line[] =>
   source

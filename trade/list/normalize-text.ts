@@ -1,3 +1,5 @@
+import { fold } from '../../facts/text.ts'
+
 const fractions: Record<string, string> = {
   '½': '1/2',
   '¼': '1/4',
@@ -10,11 +12,7 @@ const fractions: Record<string, string> = {
 
 /** Lower case, without accents, one sign for each meaning: `1½”×2` becomes `1 1/2" x2`, a letter in quotes that letter. */
 export function normalizeText(text: string): string {
-  return text
-    .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(text.replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`))
     .replace(/[“”″]|''|´´|``/g, '"')
     .replace(/[’‘′´`]/g, "'")
     .replace(/[×✕]/g, 'x')

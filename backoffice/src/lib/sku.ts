@@ -1,8 +1,8 @@
+import { fold } from '../../../facts/text.ts'
+
 /** A text as a part of a code: `azul señal` → `AZUL-SENAL`. */
 const codeOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
+  fold(text)
     .toUpperCase()
     .replaceAll(/[^A-Z0-9.]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')

@@ -1,3 +1,5 @@
+import { fold } from '../../../facts/text.ts'
+
 /** Questions that a tool answers better than a list of products, without accents. */
 const questions: readonly [RegExp, string][] = [
   [
@@ -19,7 +21,7 @@ const questions: readonly [RegExp, string][] = [
 
 /** The app path of the tool that a search asks for, if it asks for one. */
 export const toolForSearch = (term: string): string | undefined => {
-  const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = fold(term)
   const tool = questions.find(([question]) => question.test(plain))?.[1]
   return tool && `/tools/${tool}`
 }

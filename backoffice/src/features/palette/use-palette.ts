@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { fold } from '../../../../facts/text.ts'
 import { useEnv } from '../../api/env.tsx'
 import { customers } from '../../api/customers.ts'
 import { orders } from '../../api/orders.ts'
@@ -27,7 +28,6 @@ export type PalettePage = { to: string; title: string; icon: IconName }
 
 const most = 5
 const customerWords = ['customerNo', 'email', 'firstName', 'lastName', 'companyName']
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** What the words find: pages at once, things as they come, only what the person may see. */
 export const usePalette = (words: string, pages: readonly PalettePage[]): readonly FoundGroup[] => {
@@ -70,7 +70,7 @@ export const usePalette = (words: string, pages: readonly PalettePage[]): readon
         signal,
       }),
   })
-  const matching = pages.filter(({ title }) => folded(title).includes(folded(phrase)))
+  const matching = pages.filter(({ title }) => fold(title).includes(fold(phrase)))
   return [
     {
       title: t(messages.orders),

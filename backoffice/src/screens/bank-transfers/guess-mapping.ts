@@ -1,3 +1,4 @@
+import { fold } from '../../../../facts/text.ts'
 import { rowsOf } from '../../../../trade/list/csv.ts'
 import type { MappingRules } from '../../api/bank.ts'
 
@@ -87,8 +88,9 @@ export const isWhole = (columns: Partial<Record<ColumnRole, number>>): columns i
 
 /** An id of a new mapping that none of these has: `banco-del-istmo-sv`, `banco-del-istmo-sv-2`. */
 export const newMappingId = (name: string, country: string, known: readonly string[]): string => {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  const slug = fold(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
   const id = `${slug.slice(0, 40) || 'banco'}-${country.toLowerCase()}`
   for (let nth = 1; ; nth++) {
     const wanted = nth === 1 ? id : `${id}-${nth}`

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { fold } from '../../../../facts/text.ts'
 import { useEnv } from '../../api/env.tsx'
 import { plant, type Strip } from '../../api/plant.ts'
 import { materialWords } from '../../features/plant/index.ts'
@@ -48,17 +49,15 @@ type Asked = {
   sort: string | undefined
 }
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** The strips that the filters let through, sorted. A plant has some hundreds, and one call gives all. */
 export const chooseStrips = (
   strips: readonly Strip[],
   { words, kinds, materials, sort = 'materialId' }: Asked,
   language: Language,
 ): Strip[] => {
-  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  const wanted = fold(words).split(/\s+/).filter(Boolean)
   const found = strips.filter(({ id, kind, materialId, material, note }) => {
-    const text = folded([id, materialWords(material, language), note].join(' '))
+    const text = fold([id, materialWords(material, language), note].join(' '))
     return (
       (!kinds || kinds.includes(kind)) &&
       (!materials || materials.includes(materialId)) &&

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../../facts/text.ts'
+import { fold, foldedWords } from '../../../../facts/text.ts'
 import { type Statement, unpreparedSql as sql } from '../../db/sql.ts'
 import { badRequest } from '../problem.ts'
 import {
@@ -161,11 +161,9 @@ export const compareSpans = (resource: SearchResource, spans: Range2Filter): Con
     and ${side(toField, to, fromValue, atLeast(spans.fromInclusive))})`
 }
 
-const foldWord = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** What a word's beginning looks like, for PostgreSQL's regular expressions. */
 const beginning = (word: string) => {
-  const escaped = foldWord(word).replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)
+  const escaped = fold(word).replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)
   return /^[\p{L}\d]/u.test(word) ? String.raw`\m${escaped}` : escaped
 }
 
