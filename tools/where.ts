@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { findLines, indexLines } from './where/find-lines.ts'
 
-/** `npm run where -- <words>`: where something lives — map, recipes, glossary, settings, routes, messages, code, specification. */
+/** `npm run where -- <words>`: where something lives: map, recipes, glossary, settings, routes, pages, commands, messages, code, papers. */
 const question = process.argv.slice(2).join(' ').trim()
 if (!question) {
   console.error('Say a word or several: npm run where -- session length')

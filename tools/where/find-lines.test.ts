@@ -31,6 +31,15 @@ const questions: [words: string, answer: string][] = [
   ['bar drawn', 'engine/src/bundle/products.ts'],
   ['delivery price', 'engine/src/shipping/delivery-options.ts'],
   ['script chunk', 'storefront/build/code-splitting.ts'],
+  ['palette', 'backoffice/src/features/palette/'],
+  ['mapping statement', 'backoffice/src/screens/bank-transfers/guess-mapping.ts'],
+  ['cut plan screen', 'backoffice/src/app/router.tsx'],
+  ['orders list', 'start/commands/order-commands.ts'],
+  ['screenshots', 'package.json'],
+  ['stale mutants', 'tools/prove/stale-mutants.ts'],
+  ['slopes hips', 'trade/drawing/roof-scenes.ts'],
+  ['test cards', 'simulators/card/test-cards.ts'],
+  ['passkey contract', 'engine/src/staff/passkey-contract.ts'],
 ]
 
 test.each(questions)('"%s" leads to %s, in the first lines', (words, answer) => {

@@ -13,15 +13,20 @@ const kinds: readonly Kind[] = [
     files:
       /^(storefront\/src\/config\/[^/]+(?<!\.test)\.ts|engine\/src\/bundle\/[^/]+(?<!\.test)\.ts|\.env\.example)$/,
   },
-  { title: 'engine routes', files: /^engine\/src\/[^/]+\/routes\.ts$/ },
-  { title: 'pages', files: /^storefront\/src\/app\/routes\.ts$/ },
-  { title: 'contract', files: /^engine\/src\/[^/]+\/contract\.ts$/ },
+  { title: 'engine routes', files: /^engine\/src\/.+routes\.ts$/ },
+  { title: 'pages', files: /^(storefront\/src\/app\/routes\.ts|backoffice\/src\/app\/router\.tsx)$/ },
+  { title: 'commands', files: /^start\/commands\/[^/]+\.ts$/, lines: /^\s*(usage|summary): / },
+  { title: 'scripts', files: /^package\.json$/, lines: /^\s*"[\w:-]+": "[^"]*(tools|start|bench)\// },
+  { title: 'contract', files: /^engine\/src\/.+contract\.ts$/ },
   { title: 'messages', files: /messages\.ts$/ },
   {
     title: 'code',
-    files: /^(engine|storefront|facts|trade)\/(?!.*(\.test\.|\/testing\/|messages\.ts$)).*\.tsx?$/,
+    files:
+      /^(backoffice|build|demo\/build|engine|facts|simulators|start|storefront|studio|tools|trade)\/(?!.*(\.test\.|\/testing\/|messages\.ts$)).*\.tsx?$/,
     lines: /^\s*(\/\*\*|\*|\/\/|export )/,
   },
+  { title: 'readmes', files: /\/README\.md$/ },
+  { title: 'operations', files: /^docs\/operations\// },
   { title: 'specification', files: /^docs\/spec\/requirements\.tsv$/ },
   { title: 'decisions', files: /^docs\/decisions\// },
 ]
