@@ -15,9 +15,9 @@ export const changedSince = (base: string): string[] => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
 
-/** The folder whose requirements a file serves: a screen, a feature, a module of the engine. */
+/** The folder whose requirements a file serves: a screen or feature of the shop, a module of the engine, the back office. */
 const unitOf = (file: string): string | undefined =>
-  /^(storefront\/src\/(?:screens|features)\/[^/]+|engine\/src\/[^/]+)\//.exec(file)?.[1]
+  /^(storefront\/src\/(?:screens|features)\/[^/]+|engine\/src\/[^/]+|backoffice)\//.exec(file)?.[1]
 
 /** What nothing that runs is made of. */
 const isHarmless = (file: string) =>
@@ -26,7 +26,7 @@ const isHarmless = (file: string) =>
 /** Ground of the engine: every call stands on it. */
 const isGround = (unit: string) => /^engine\/src\/(kernel|db|http|bundle|attempts)$/.test(unit)
 
-const idsIn = (text: string) => text.match(/S\d\.\d{3}/g) ?? []
+const idsIn = (text: string) => text.match(/[SGT]\d\.\d{3}/g) ?? []
 
 export type Source = {
   specs: readonly string[]
@@ -52,10 +52,24 @@ const stepsOf = (file: string, { read }: Source, seen = new Set<string>()): Set<
   return seen
 }
 
+/** Whether a journey, or a step that it takes, opens a page of the back office. */
+const opensBackOffice = (spec: string, source: Source): boolean =>
+  [spec, ...stepsOf(spec, source)].some((file) => /\/admin\b/.test(source.read(file)))
+
 /**
- * The journeys that changed files can break: those that changed or take a changed step, and those that cite a
- * requirement which the changed screen, feature or module names. A change of what all stand on can break every one:
- * `why` names the file then.
+ * Whether a change of these units can show in the back office: its own, or of a module that it asks. Which of its screens
+ * ask which module is not followed, nor do its journeys cite requirements, so either concerns all of its journeys.
+ */
+const concernsBackOffice = (units: ReadonlySet<string>, { filesOf, read }: Source): boolean => {
+  if (units.has('backoffice')) return true
+  const calls = filesOf('backoffice/src/api').map(read).join('\n')
+  return [...units].some((unit) => calls.includes(`/${unit}/`))
+}
+
+/**
+ * The journeys that changed files can break: those that changed or take a changed step, those that cite a requirement
+ * which the changed screen, feature or module names, and those of the back office where it or a module that it asks
+ * changed. A change of what all stand on can break every one: `why` names the file then.
  */
 export const journeysOfChange = (
   changed: readonly string[],
@@ -71,11 +85,13 @@ export const journeysOfChange = (
   const units = new Set(moving.flatMap((file) => unitOf(file) ?? []))
   const ids = new Set([...units].flatMap((unit) => filesOf(unit).flatMap((file) => idsIn(read(file)))))
   const touched = new Set(changed)
+  const isOfBackOffice = concernsBackOffice(units, source)
   const chosen = specs.filter(
     (spec) =>
       touched.has(spec) ||
       [...stepsOf(spec, source)].some((step) => touched.has(step)) ||
-      idsIn(read(spec)).some((id) => ids.has(id)),
+      idsIn(read(spec)).some((id) => ids.has(id)) ||
+      (isOfBackOffice && opensBackOffice(spec, source)),
   )
   return { chosen }
 }
