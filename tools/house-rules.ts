@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { houseFaults } from './check/house-faults.ts'
 import { unreadSettings } from './check/unread-settings.ts'
+import { migrationFaults } from './check/migration-faults.ts'
 import { indexFaults, linkFaults, markFaults, numberFaults } from './check/mark-faults.ts'
 import { staleMutants } from './prove/stale-mutants.ts'
 
@@ -24,6 +25,7 @@ const faults = [
   ...files.filter((file) => read.test(file) && existsSync(file)).flatMap(faultsOf),
   ...numberFaults(decisions),
   ...indexFaults(decisions, readFileSync('docs/decisions/README.md', 'utf8')),
+  ...migrationFaults(readdirSync('engine/migrations')),
   ...(await staleMutants()),
   ...unreadSettings(files.filter((file) => existsSync(file))).map(
     (name) => `engine/src/bundle/site.ts setting: nobody reads '${name}'`,
