@@ -106,8 +106,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S5.005',
     file: 'storefront/src/features/customer/fields.tsx',
-    find: "export const filled = { validate: (value: string) => value.trim() !== '' }",
-    replace: "export const filled = { validate: (value: string) => value !== '' }",
+    find: "export const filledRule = { validate: (value: string) => value.trim() !== '' }",
+    replace: "export const filledRule = { validate: (value: string) => value !== '' }",
   },
   {
     id: 'S5.006',

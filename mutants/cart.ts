@@ -281,9 +281,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S5.052',
     file: 'storefront/src/ui/forms/stepper.tsx',
-    find: 'const next = parseTyped(typed)',
+    find: 'const next = parseTypedNumber(typed)',
     replace:
-      'const parsed = parseTyped(typed)\n    const next = parsed && max !== undefined ? Math.min(parsed, max) : parsed',
+      'const parsed = parseTypedNumber(typed)\n    const next = parsed && max !== undefined ? Math.min(parsed, max) : parsed',
   },
   {
     id: 'S8.032',

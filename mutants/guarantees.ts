@@ -257,7 +257,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'G3.008',
     file: 'engine/src/staff/staff-caller.ts',
-    find: 'grants.filter(({ scopes }) => opens(scopes, scope))',
+    find: 'grants.filter(({ scopes }) => isScopeGranted(scopes, scope))',
     replace: 'grants.slice()',
   },
   {

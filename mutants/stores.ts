@@ -129,13 +129,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S4.082',
-    file: 'storefront/src/features/stores/with-preferred.ts',
+    file: 'storefront/src/features/stores/with-preferred-store.ts',
     find: 'list.filter((one) => one.countryCode !== country)',
     replace: 'list.filter((one) => one.storeId !== storeId)',
   },
   {
     id: 'S4.083',
-    file: 'storefront/src/features/stores/with-preferred.ts',
+    file: 'storefront/src/features/stores/with-preferred-store.ts',
     find: 'if (onlyIfNone && preferredIn',
     replace: 'if (onlyIfNone && storeId === undefined && preferredIn',
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listMails, readMail } from '../engine/src/mail/module.ts'
-import { ours } from '../storefront/src/server/testing/calls.ts'
+import { sessionHeaders } from '../storefront/src/server/testing/calls.ts'
 import { changedBundle } from './testing/changed-bundle.ts'
 import { startWholeShop } from './testing/whole-shop.ts'
 
@@ -36,7 +36,7 @@ const call = async <T>(method: string, family: string, path: string, body?: unkn
     `/mobify/proxy/api/${family}/organizations/f_ecom_lmna_001${path}?siteId=Lamina&locale=es-SV`,
     {
       method,
-      headers: { ...ours, 'content-type': 'application/json' },
+      headers: { ...sessionHeaders, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
   )

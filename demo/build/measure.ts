@@ -87,7 +87,7 @@ export function kilograms(family: Family, values: Values): number {
   const size = sizeOf(family, values)
   const all = { ...fixedOf(family), ...values }
   const length = lengthMetres(family, values) ?? 1
-  const byRank = between(family.kg, rank(family, values, false))
+  const byRank = interpolate(family.kg, rank(family, values, false))
   if (typeof size?.kgPer100 === 'number') return size.kgPer100
   if (typeof size?.kgPerBag === 'number') return size.kgPerBag
   if (typeof size?.kgPer4x8 === 'number') return size.kgPer4x8
@@ -123,7 +123,7 @@ export function longestSideMm(family: Family, values: Values): number | undefine
   return ({ quintal: 6000, unidad: 400, pieza: 1500 } as Record<string, number>)[family.unit] ?? 450
 }
 
-export function between([low, high]: [number, number], share: number): number {
+export function interpolate([low, high]: [number, number], share: number): number {
   return low + (high - low) * share
 }
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../facts/countries.ts'
 import type { Family } from './family.ts'
 import { readTierSchemes } from './family.ts'
-import { between, kilograms, lengthMetres, presentationFactor, rank, sizeOf } from './measure.ts'
+import { interpolate, kilograms, lengthMetres, presentationFactor, rank, sizeOf } from './measure.ts'
 
 /** Price level and exchange rate of each country against El Salvador. */
 const level: Record<CountryCode, number> = {
@@ -48,7 +48,7 @@ function rangeDollars(family: Family, values: Values, painted: number): number {
   if (!isLong) {
     const share =
       family.kg[0] !== family.kg[1] && family.sizes ? massShare(family, values) : rank(family, values, true)
-    return Math.min(between(family.usd, share) * painted, family.usd[1]) * presentationFactor(values)
+    return Math.min(interpolate(family.usd, share) * painted, family.usd[1]) * presentationFactor(values)
   }
   const longest = Math.max(...(family.attributes.largoM ?? []).map(Number))
   const shortest = Math.min(...(family.attributes.largoM ?? []).map(Number))
@@ -56,7 +56,7 @@ function rangeDollars(family: Family, values: Values, painted: number): number {
   const low = family.kg[0] * shortest
   const high = family.kg[1] * (priceFromShortest ? shortest : longest)
   const share = (kilograms(family, values) - low) / (high - low)
-  return between(family.usd, share) * (painted > 1 ? 1.06 : 1)
+  return interpolate(family.usd, share) * (painted > 1 ? 1.06 : 1)
 }
 
 function massShare(family: Family, values: Values): number {

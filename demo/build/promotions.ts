@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../facts/countries.ts'
 import type { PriceRow, PromotionRow } from '../../engine/src/bundle/index.ts'
-import { everywhere } from './site.ts'
+import { allCountries } from './site.ts'
 
 type Amounts = Partial<Record<CountryCode, string>>
 
@@ -39,7 +39,7 @@ const roofComplete: PromotionRow = {
     en: 'Holds when the cart adds up to 40 m or more of roofing sheet, any profile and colour.',
   },
   customersOnly: false,
-  countries: everywhere,
+  countries: allCountries,
   ...always,
   priority: 10,
   rule: {
@@ -60,7 +60,7 @@ const rebarWeek: PromotionRow = {
     en: 'Diameters and grades add up: all quintals of deformed bar in the cart count.',
   },
   customersOnly: false,
-  countries: everywhere,
+  countries: allCountries,
   ...always,
   priority: 20,
   rule: {
@@ -85,7 +85,7 @@ function colourOfTheMonth(first: FirstPrices): PromotionRow {
       en: 'Pre-painted trapezoidal 0.81 m sheet in signal blue, at the metre price of natural sheet of the same gauge.',
     },
     customersOnly: false,
-    countries: everywhere,
+    countries: allCountries,
     ...always,
     priority: 15,
     rule: {
@@ -116,7 +116,7 @@ const freeDelivery: PromotionRow = {
     en: 'One trip of the vehicle the order needs, from the nearest store that has it. The crane is charged apart.',
   },
   customersOnly: true,
-  countries: everywhere,
+  countries: allCountries,
   ...always,
   priority: 40,
   rule: {
@@ -141,7 +141,7 @@ const welcome: PromotionRow = {
     en: 'One use per customer, on the first order. Delivery not included.',
   },
   customersOnly: true,
-  countries: everywhere,
+  countries: allCountries,
   ...always,
   priority: 30,
   coupons: [{ code: 'BIENVENIDO5', limitPerCustomer: 1 }],
@@ -165,7 +165,7 @@ const rainySeason: PromotionRow = {
     en: 'Of every 3 you pay 2; the free one is the cheapest. From May to July.',
   },
   customersOnly: false,
-  countries: everywhere,
+  countries: allCountries,
   startDate: '2027-05-01T00:00:00-06:00',
   endDate: '2027-07-31T23:59:59-06:00',
   priority: 20,
@@ -190,7 +190,7 @@ function blackFriday(first: FirstPrices): PromotionRow {
       en: 'Trapezoidal 0.81 m sheet in stock lengths, until 30 November or while stock lasts.',
     },
     customersOnly: false,
-    countries: everywhere,
+    countries: allCountries,
     startDate: '2026-11-20T00:00:00-06:00',
     endDate: '2026-11-30T23:59:59-06:00',
     priority: 5,
@@ -218,7 +218,7 @@ const cementPallet: PromotionRow = {
     en: 'From 40 bags of cement the discount covers the whole order, delivery apart.',
   },
   customersOnly: false,
-  countries: everywhere,
+  countries: allCountries,
   ...always,
   priority: 35,
   rule: {

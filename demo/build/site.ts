@@ -5,4 +5,4 @@ import type { SiteFile } from '../../engine/src/bundle/index.ts'
 export const site: SiteFile = JSON.parse(readFileSync(new URL('../site.json', import.meta.url), 'utf8'))
 
 /** All countries the demo sells in, in its order. */
-export const everywhere = site.preferences.countryOrder
+export const allCountries = site.preferences.countryOrder

@@ -1,5 +1,5 @@
 import type { BundleRow, ProductRow, SetRow } from '../../engine/src/bundle/index.ts'
-import { everywhere } from './site.ts'
+import { allCountries } from './site.ts'
 
 /** What else the job takes; one product alone would stand lost in its row. */
 const alsoNeeded = (...ids: string[]) => ids.map((productId) => ({ type: 'accessory' as const, productId }))
@@ -28,7 +28,7 @@ export function roofKit(): SetRow {
     keywords: { es: 'kit techo completo paquete lámina', en: 'roof kit complete package' },
     primaryCategoryId: 'lamina-natural',
     categoryIds: ['lamina-natural', 'newarrivals'],
-    countries: everywhere,
+    countries: allCountries,
     images: kitImages('kit-techo-30', 'Kit techo 30 m²', '30 m² roof kit'),
     links: alsoNeeded('AI104', 'HE135', 'AI109', 'CA041'),
     facts: [
@@ -81,7 +81,7 @@ export function weldingCombo(rows: ProductRow[]): BundleRow {
     keywords: { es: 'combo soldar soldadora inversora electrodo', en: 'welding combo inverter electrodes' },
     primaryCategoryId: 'corte-soldadura',
     categoryIds: ['corte-soldadura', 'newarrivals'],
-    countries: everywhere,
+    countries: allCountries,
     images: kitImages('combo-soldadura', 'Combo para empezar a soldar', 'Welding starter combo'),
     links: alsoNeeded('HE136', 'HE130', 'HE131', 'HE133'),
     facts: [

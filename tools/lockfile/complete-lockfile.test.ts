@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { complete, type Lockfile, missingFrom } from './complete-lockfile.ts'
+import { completeLockfile, type Lockfile, missingFrom } from './complete-lockfile.ts'
 
 test('package-lock.json names the optional packages of every platform, so that npm ci takes it anywhere', () => {
   const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
@@ -17,7 +17,7 @@ test('what npm left out is added for the machines that its name tells', () => {
     packages: { '': {}, 'node_modules/tool': tool, 'node_modules/@t/win32-arm64': { version: '2.0.0' } },
   }
   expect(missingFrom(lockfile)).toEqual([{ name: '@t/linux-x64-musl', version: '2.0.0', dev: true }])
-  expect(complete(lockfile).packages['node_modules/@t/linux-x64-musl']).toEqual({
+  expect(completeLockfile(lockfile).packages['node_modules/@t/linux-x64-musl']).toEqual({
     version: '2.0.0',
     dev: true,
     optional: true,
@@ -25,5 +25,5 @@ test('what npm left out is added for the machines that its name tells', () => {
     cpu: ['x64'],
     libc: ['musl'],
   })
-  expect(missingFrom(complete(lockfile))).toEqual([])
+  expect(missingFrom(completeLockfile(lockfile))).toEqual([])
 })

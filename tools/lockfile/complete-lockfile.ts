@@ -47,7 +47,7 @@ const entryOf = ({ name, version, dev }: Missing): Entry => {
 }
 
 /** The same file with entries for what was missing, in npm's order. */
-export const complete = (lockfile: Lockfile): Lockfile => {
+export const completeLockfile = (lockfile: Lockfile): Lockfile => {
   const added = missingFrom(lockfile).map(
     (missing) => [`node_modules/${missing.name}`, entryOf(missing)] as const,
   )

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { runScript } from '../../start/testing/child.ts'
-import { within } from '../lib/within.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
 import { runtimeFolder } from './install-storefront.ts'
 
 type Running = { stop(): Promise<void> }
@@ -21,7 +21,7 @@ const stopOf = (ended: Promise<unknown>, kill: (signal: NodeJS.Signals) => void,
   const gone = ended.finally(() => process.off('exit', killAtExit))
   return async () => {
     kill('SIGTERM')
-    await within(seconds, 'stopping', gone).catch(() => kill('SIGKILL'))
+    await withTimeout(seconds, 'stopping', gone).catch(() => kill('SIGKILL'))
     await gone
   }
 }
@@ -51,7 +51,7 @@ export const startEngine = async (
     const stop = stopOf(ended, (signal) => child.kill(signal), limits.stop)
     const name = `lamina ${command.join(' ')}`
     await startedWhen(
-      within(limits.prepare, name, ended, () => output.join('\n')).then((code) => {
+      withTimeout(limits.prepare, name, ended, () => output.join('\n')).then((code) => {
         if (code !== 0) throw new Error(`${name}: ${output.join('\n')}`)
       }),
       { stop },
@@ -59,7 +59,7 @@ export const startEngine = async (
   }
   const engine = runScript(join(root, 'start/main.ts'), [], { ...env, ROLE: 'engine', PORT: String(port) })
   const stop = stopOf(engine.ended, (signal) => engine.child.kill(signal), limits.stop)
-  const ready = within(limits.prepare, 'the start of the engine', engine.line(/ is ready /), () =>
+  const ready = withTimeout(limits.prepare, 'the start of the engine', engine.line(/ is ready /), () =>
     engine.output.join('\n'),
   )
   return startedWhen(ready, { stop })
@@ -114,7 +114,7 @@ export const startStorefront = async (
     killGroup(child),
     limits.stop,
   )
-  const ready = within(
+  const ready = withTimeout(
     limits.ready,
     'the first build of the storefront',
     Promise.race([built, tooEarly]),

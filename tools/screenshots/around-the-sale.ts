@@ -9,7 +9,7 @@ import {
   type Language,
   main,
   openDrawer,
-  opened,
+  waitForDialog,
   type State,
 } from './state.ts'
 
@@ -78,7 +78,7 @@ export const aroundTheSale: State[] = [
     audiences: guest,
     act: async (page) => {
       await page.keyboard.press('?')
-      await opened(page)
+      await waitForDialog(page)
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { customer, guest, main, opened, press, type State } from './state.ts'
+import { customer, guest, main, waitForDialog, press, type State } from './state.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const openSignIn = async (page: Page) => {
@@ -7,7 +7,7 @@ const openSignIn = async (page: Page) => {
     .getByRole('link', { name: /^(Inicia sesión para ver precios|Sign in to see prices)/ })
     .first()
     .click()
-  await opened(page)
+  await waitForDialog(page)
 }
 /** From the sign-in of the dialog to another view of it. */
 const turnTo = (name: RegExp) => async (page: Page) => {
@@ -120,7 +120,7 @@ export const ofIdentity: State[] = [
     audiences: customer,
     act: async (page) => {
       await press(page, /^(Eliminar mi cuenta|Delete my account)$/)
-      await opened(page)
+      await waitForDialog(page)
     },
   },
   {

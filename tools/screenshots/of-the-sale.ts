@@ -6,7 +6,7 @@ import {
   isWide,
   main,
   openDrawer,
-  opened,
+  waitForDialog,
   press,
   type State,
 } from './state.ts'
@@ -41,7 +41,7 @@ export const ofTheSale: State[] = [
         .getByRole('link', { name: /Inicia sesión para ver precios|Sign in to see prices/ })
         .first()
         .click()
-      await opened(page)
+      await waitForDialog(page)
     },
   },
   {
@@ -51,7 +51,7 @@ export const ofTheSale: State[] = [
     act: async (page) => {
       if (isWide(page)) return
       await main(page).getByRole('button', { name: /^Filt/ }).click()
-      await opened(page)
+      await waitForDialog(page)
     },
   },
   {
@@ -60,7 +60,7 @@ export const ofTheSale: State[] = [
     audiences: guest,
     act: async (page) => {
       await press(page, /Ampliar la imagen|Enlarge the picture/)
-      await opened(page)
+      await waitForDialog(page)
     },
   },
   {
@@ -69,7 +69,7 @@ export const ofTheSale: State[] = [
     audiences: guest,
     act: async (page) => {
       await press(page, /todas las tiendas|every store/)
-      await opened(page)
+      await waitForDialog(page)
     },
   },
   {
@@ -87,7 +87,7 @@ export const ofTheSale: State[] = [
     audiences: both,
     act: async (page) => {
       await press(page, /Agregar al carrito|Add to cart/)
-      await opened(page)
+      await waitForDialog(page)
     },
   },
   {
@@ -99,7 +99,7 @@ export const ofTheSale: State[] = [
       await banner(page)
         .getByRole('link', { name: /^(Carrito|Cart)/ })
         .click()
-      await opened(page)
+      await waitForDialog(page)
     },
   },
   { name: 'checkout', path: '/checkout', audiences: customer, needs: 'ready basket' },

@@ -24,11 +24,11 @@ export const main = (page: Page) => page.getByRole('main')
 export const press = (page: Page, name: RegExp) =>
   main(page).getByRole('button', { name }).filter({ visible: true }).last().click()
 /** What opens on a press is fetched then. */
-export const opened = (page: Page) => page.getByRole('dialog').waitFor()
+export const waitForDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
 export const openDrawer = async (page: Page) => {
   await banner(page)
     .getByRole('button', { name: /menú|menu/i })
     .click()
-  await opened(page)
+  await waitForDialog(page)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { barScene, sheetScene } from './cut-scenes.ts'
-import { boundsOf, rounded } from './scene.ts'
+import { boundsOf, roundScene } from './scene.ts'
 
 const stock = { id: '6', lengthMm: 6000, cost: 1 }
 const texts = (scene: ReturnType<typeof barScene>) =>
@@ -23,7 +23,7 @@ test('[T1.610] a full bar has nothing to hatch', () => {
 })
 
 test('[T1.610] a sheet lies on its long side, small pieces without words; all of it in whole millimetres', () => {
-  const scene = rounded(
+  const scene = roundScene(
     sheetScene({ widthMm: 1220, heightMm: 2440 }, [
       { xMm: 0, yMm: 0, widthMm: 600, heightMm: 1200 },
       { xMm: 603.4, yMm: 0, widthMm: 50, heightMm: 60 },

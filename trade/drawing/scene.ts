@@ -38,7 +38,7 @@ export function boundsOf({ shapes }: Scene): Bounds {
 }
 
 /** The same in whole millimetres: what is sent and stored of a scene. */
-export function rounded({ shapes }: Scene): Scene {
+export function roundScene({ shapes }: Scene): Scene {
   const point = ([x, y]: readonly [number, number]): readonly [number, number] => [
     Math.round(x),
     Math.round(y),

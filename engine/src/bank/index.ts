@@ -1,1 +1,1 @@
-export { countKnown, keepLines, openStatement, type Statement } from './statements.ts'
+export { countKnownLines, keepLines, openStatement, type Statement } from './statements.ts'

@@ -6,7 +6,7 @@ import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { Reply } from '../kernel/operation.ts'
 import { badRequest, notFound, Problem } from '../kernel/problem.ts'
 import { runOnce } from '../kernel/run-once.ts'
-import { ordersNamed, payByTransfer, undoTransfer, waitingTransfers } from '../orders/desk/index.ts'
+import { findOrdersByNumber, payByTransfer, undoTransfer, waitingTransfers } from '../orders/desk/index.ts'
 import type { bankContract } from './contract.ts'
 import { lineView, lockLineIn, viewsOf } from './lines.ts'
 import { matchNotUndoable, transferDiffers } from './problems.ts'
@@ -19,7 +19,7 @@ import {
   lineStatuses,
   selectMatchesOf,
   selectOpenLines,
-  selectReceived,
+  selectReceivedAmounts,
   undoMatches,
   updateLine,
 } from './queries.ts'
@@ -33,7 +33,7 @@ const withRemaining = async (
   orders: Awaited<ReturnType<typeof waitingTransfers>>,
 ): Promise<Waiting[]> => {
   const numbers = orders.map(({ orderNo }) => orderNo)
-  const rows = await ctx.db.query(selectReceived(ctx.site.siteId, numbers))
+  const rows = await ctx.db.query(selectReceivedAmounts(ctx.site.siteId, numbers))
   const received = new Map(rows.map(({ orderNo, receivedMinor }) => [orderNo, receivedMinor]))
   return orders.map((order) => ({
     ...order,
@@ -63,7 +63,7 @@ const waitingView = ({
 const overOrders = async (ctx: AdminContext, lines: readonly BankLine[]) => {
   const numbers = lines.map(({ description, reference }) => [...numbersIn(`${description} ${reference}`)])
   const wanted = [...new Set(numbers.flat().map((number) => number.padStart(8, '0')))]
-  const known = new Set((await ordersNamed(ctx, wanted.slice(0, 2_000))).map(({ orderNo }) => orderNo))
+  const known = new Set((await findOrdersByNumber(ctx, wanted.slice(0, 2_000))).map(({ orderNo }) => orderNo))
   return new Map(
     lines.map(({ id }, index) => [
       id,

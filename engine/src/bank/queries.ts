@@ -140,7 +140,7 @@ export const selectMatchesOf = (siteId: string, lineIds: readonly string[]) => s
   where site_id = ${siteId} and line_id = any(${lineIds}::text[]) and undone_at is null order by order_no, id`
 
 /** What lines have brought of some orders so far. */
-export const selectReceived = (siteId: string, orderNos: readonly string[]) => sql<{
+export const selectReceivedAmounts = (siteId: string, orderNos: readonly string[]) => sql<{
   orderNo: string
   receivedMinor: Minor
 }>`

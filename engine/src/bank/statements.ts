@@ -107,7 +107,10 @@ export const openStatement = async (ctx: AdminContext, wanted: string, file: Buf
 }
 
 /** How many of some lines are there already. */
-export const countKnown = async ({ db, site }: AdminContext, rows: readonly BankLine[]): Promise<number> =>
+export const countKnownLines = async (
+  { db, site }: AdminContext,
+  rows: readonly BankLine[],
+): Promise<number> =>
   (
     await db.one(
       countDigests(
@@ -141,7 +144,7 @@ export const importStatement = (async (ctx, { body }) => {
   const statement = await openStatement(ctx, body.mappingId, Buffer.from(body.fileContent, 'base64'))
   const { rows, skipped, faults } = statement
   const imported = body.dryRun
-    ? rows.length - (await countKnown(ctx, rows))
+    ? rows.length - (await countKnownLines(ctx, rows))
     : await ctx.db.transaction((tx) => keepLines({ ...ctx, db: tx }, statement))
   return { imported, known: rows.length - imported, skipped, faults: faults.slice(0, 200) }
 }) satisfies AdminOperation<Contract['importStatement']>

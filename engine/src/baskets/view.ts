@@ -3,7 +3,7 @@ import { localeOf } from '../../../facts/locales.ts'
 import { type Minor, toMajor } from '../../../facts/money.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
-import { methodNamed, usdView } from '../payment-methods/index.ts'
+import { findPaymentMethod, usdView } from '../payment-methods/index.ts'
 import { type Taxpayer, taxpayerView } from '../taxes/index.ts'
 import type { Address, PaymentInstrument } from './basket.ts'
 import { methodView } from './checkout/method-view.ts'
@@ -45,7 +45,7 @@ export const instrumentView = (
   totalMinor: Minor | undefined,
 ) => {
   const { card, usd } = instrument
-  const type = methodNamed(instrument.methodId)?.type
+  const type = findPaymentMethod(instrument.methodId)?.type
   return {
     paymentInstrumentId: instrument.id,
     paymentMethodId: instrument.methodId,

@@ -34,7 +34,7 @@ export type BasketChange = {
 export const loadBasket = async (ctx: Ctx, basketId: string): Promise<BasketState> => {
   const row = await ctx.db.maybe(selectBasket(ctx.site.siteId, knownShopper(ctx).customerId, basketId))
   if (!row) throw noBasket(basketId)
-  return calculateStored(ctx, fromRow(row))
+  return calculateStoredBasket(ctx, fromRow(row))
 }
 
 /** A basket after a change, calculated and judged; not saved. */
@@ -89,7 +89,7 @@ export const withBasket = async (ctx: Ctx, basketId: string, change: BasketChang
   (await changeOptimistically(ctx, basketId, change)) ?? (await changeLocked(ctx, basketId, change))
 
 /** Calculates a basket as it stands today, without saving what today's inputs make of its shipments. */
-export const calculateStored = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
+export const calculateStoredBasket = async (ctx: Ctx, basket: Basket): Promise<BasketState> =>
   recalculate(ctx, basket, await loadGoods(ctx, basket))
 
 /**
@@ -103,7 +103,7 @@ export const freightTo = async (
   address: Address,
 ): Promise<{ here: Minor | undefined; there: Minor | undefined }> => {
   const freightOf = async (copy: Basket) => {
-    const { calculation } = await calculateStored(ctx, copy)
+    const { calculation } = await calculateStoredBasket(ctx, copy)
     return calculation.shipments.find(({ id }) => id === shipmentId)?.delivery?.priceMinor
   }
   const moved = structuredClone(basket)

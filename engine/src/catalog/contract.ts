@@ -7,7 +7,7 @@ import { stillInUse } from '../kernel/still-in-use.ts'
 import { productNotFound } from './problems.ts'
 
 const { master, variant, bundle } = productRowByType
-export const own = { ...variant.properties, ...bundle.properties, ...master.properties }
+export const rowMembers = { ...variant.properties, ...bundle.properties, ...master.properties }
 
 /** Texts by locale; `default` is Spanish. */
 export const Texts = Type.Record(Type.String(), Type.String())
@@ -19,7 +19,7 @@ const Markups = Type.Record(
 const Metres = Type.Number({ minimum: 0, maximum: 100_000 })
 
 const ImageGroup = Type.Object({
-  viewType: own.images.items.properties.viewType,
+  viewType: rowMembers.images.items.properties.viewType,
   images: Type.Array(
     Type.Object({ path: Type.String(), alt: Texts, c_medium: Type.Optional(Type.String()) }),
     { minItems: 1 },
@@ -44,49 +44,49 @@ export const productMembers = {
   imageGroups: Type.Array(ImageGroup),
   /** Of a variant. */
   master: Type.Object({ masterId: Type.String() }),
-  variationValues: own.variationValues,
+  variationValues: rowMembers.variationValues,
   /** Of a master; names of values are the site's. */
   variationAttributes: Type.Array(
     Type.Object({ id: Type.String(), values: Type.Array(Type.Object({ value: Type.String() })) }),
   ),
-  c_countries: own.countries,
-  c_sellMode: own.sellMode,
-  c_unit: own.unit,
-  c_taxClasses: own.taxClasses,
-  c_stepQuantity: own.stepQuantity,
-  c_minOrderQuantity: own.minOrderQuantity,
-  c_stockPattern: own.stockPattern,
-  c_leadDays: own.leadDays,
+  c_countries: rowMembers.countries,
+  c_sellMode: rowMembers.sellMode,
+  c_unit: rowMembers.unit,
+  c_taxClasses: rowMembers.taxClasses,
+  c_stepQuantity: rowMembers.stepQuantity,
+  c_minOrderQuantity: rowMembers.minOrderQuantity,
+  c_stockPattern: rowMembers.stockPattern,
+  c_leadDays: rowMembers.leadDays,
   c_cut: Type.Object({
     minMeters: Metres,
     maxMeters: Metres,
     stepMeters: Metres,
     minTotalMeters: Metres,
-    feet: own.cut.properties.feet,
-    shape: own.cut.properties.shape,
+    feet: rowMembers.cut.properties.feet,
+    shape: rowMembers.cut.properties.shape,
   }),
-  c_courier: own.courier,
-  c_options: own.options,
+  c_courier: rowMembers.courier,
+  c_options: rowMembers.options,
   c_weightKg: Metres,
   c_longestSideMeters: Metres,
   c_lengthMeters: Metres,
   /** What one sheet covers once laid. */
   c_coverMeters: Metres,
-  c_cat014: own.cat014,
-  c_cabys: own.cabys,
-  c_attributes: own.attributes,
-  c_documents: own.documents,
-  c_facts: own.facts,
-  c_links: own.links,
-  c_components: own.components,
-  c_techDetails: own.techDetails,
-  c_presentations: own.presentations,
-  c_videos: own.videos,
-  c_reviews: own.reviews,
-  c_isNew: own.isNew,
-  c_isSale: own.isSale,
-  c_popularity: own.popularity,
-  c_default: own.default,
+  c_cat014: rowMembers.cat014,
+  c_cabys: rowMembers.cabys,
+  c_attributes: rowMembers.attributes,
+  c_documents: rowMembers.documents,
+  c_facts: rowMembers.facts,
+  c_links: rowMembers.links,
+  c_components: rowMembers.components,
+  c_techDetails: rowMembers.techDetails,
+  c_presentations: rowMembers.presentations,
+  c_videos: rowMembers.videos,
+  c_reviews: rowMembers.reviews,
+  c_isNew: rowMembers.isNew,
+  c_isSale: rowMembers.isSale,
+  c_popularity: rowMembers.popularity,
+  c_default: rowMembers.default,
 }
 
 /** One of its flags is true. */

@@ -7,7 +7,13 @@ import { type MerchantShop, openMerchantShop } from '../catalog/testing.ts'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
 import { rebuildSearch } from '../search/index.ts'
 import type { Death } from './testing/engine-to-kill.ts'
-import { type Edit, type Editor, type Random, readStock, seeded } from './testing/random-edits/editor.ts'
+import {
+  type Edit,
+  type Editor,
+  type Random,
+  readStock,
+  seededRandom,
+} from './testing/random-edits/editor.ts'
 import {
   categoryEditors,
   costEditors,
@@ -224,7 +230,7 @@ const sorted = (lines: readonly string[]) => lines.toSorted()
 test('a process that is killed leaves of each edit all or nothing: rows, entry, event and version', {
   timeout: process.env.LONG ? 1_800_000 : 300_000,
 }, async () => {
-  const random = seeded(4_711)
+  const random = seededRandom(4_711)
   const first = await transactionNow()
   const before = await versionNow()
   const tried = new Set<string>()

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
 import { exportBundle, importBundle } from '../import/index.ts'
 import { makeRenditions } from '../media/make-renditions.ts'
 import { rebuildSearch } from '../search/index.ts'
-import { type Editor, readStock, seeded } from './testing/random-edits/editor.ts'
+import { type Editor, readStock, seededRandom } from './testing/random-edits/editor.ts'
 import {
   attributeEditors,
   categoryEditors,
@@ -131,7 +131,7 @@ const edits = process.env.LONG ? 2_000 : 260
 test('after any number of random edits the shop is what an import of its export makes', {
   timeout: process.env.LONG ? 900_000 : 120_000,
 }, async () => {
-  const random = seeded(2_026)
+  const random = seededRandom(2_026)
   const editors = Object.entries(families).flatMap(([family, all]) =>
     all.map((editor) => ({ family, editor })),
   )

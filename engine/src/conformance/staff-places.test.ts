@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminModules } from '../http/admin-modules.ts'
-import { opens } from '../kernel/admin-scopes.ts'
+import { isScopeGranted } from '../kernel/admin-scopes.ts'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
 import { addDemoStaff } from '../staff/index.ts'
 import { type RoleName, roles } from '../staff/roles.ts'
@@ -80,7 +80,7 @@ describe('roles × operations', () => {
       for (const { name, method, path, scope } of operations) {
         const { status, body } = await call(assignment, method, path, { body: {} })
         const isForbidden = status === 403 && body.scope === scope
-        expect(isForbidden, `${role} ${name}: ${status}`).toBe(!opens(roles[role].scopes, scope))
+        expect(isForbidden, `${role} ${name}: ${status}`).toBe(!isScopeGranted(roles[role].scopes, scope))
         expect(status).toBeLessThan(500)
       }
     },
@@ -158,7 +158,7 @@ describe('forty tasks', () => {
     expect(refused.status, JSON.stringify(refused.body)).toBe(403)
     // By the scope where the role has none of it; else by the right.
     if (refused.body.scope === undefined) expect(refused.body.right).toEqual(expect.any(String))
-    expect(opens(roles[does as RoleName].scopes, scope as never)).toBe(true)
+    expect(isScopeGranted(roles[does as RoleName].scopes, scope as never)).toBe(true)
     const done = await call(assignmentOf(does), method, path, more)
     expect(done.status, JSON.stringify(done.body)).not.toBe(403)
     expect(done.status).toBeLessThan(500)
@@ -167,7 +167,7 @@ describe('forty tasks', () => {
 
 describe('roles × places: what lies elsewhere is missing', () => {
   const elsewhere = everyRole
-    .filter(({ role }) => opens(roles[role].scopes, 'sfcc.orders') && roles[role].place !== 'all')
+    .filter(({ role }) => isScopeGranted(roles[role].scopes, 'sfcc.orders') && roles[role].place !== 'all')
     .map(({ role }) => ({ role, assignment: `${role}@${roles[role].place === 'store' ? 'SV-AH01' : 'GT'}` }))
 
   test.each(elsewhere)('$assignment sees no order of San Salvador’s plant', async ({ assignment }) => {

@@ -8,7 +8,7 @@ import { Reply } from '../kernel/operation.ts'
 import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { runOnce } from '../kernel/run-once.ts'
-import { maskedPhone } from '../orders/desk/index.ts'
+import { maskPhone } from '../orders/desk/index.ts'
 import { allStores, type Store } from '../stores/index.ts'
 import type { counterContract } from './contract.ts'
 import { customerContext, originView } from './on-behalf.ts'
@@ -28,7 +28,7 @@ export const findCounterCustomers = (async (ctx, { body }) => {
       name: fullName(customer),
       ...(companyName === undefined ? {} : { companyName }),
       email: customer.email,
-      ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
+      ...(phone === undefined ? {} : { phone: maskPhone(phone) }),
     }
   })
   return { data }

@@ -3,7 +3,7 @@ import { Reply } from '../kernel/operation.ts'
 import { compileSearch } from '../kernel/search-request/index.ts'
 import type { customerListContract } from './contract.ts'
 import { customerTag, customerView } from './customer-view.ts'
-import { findListed, placeOf } from './load-customer.ts'
+import { findListedCustomer, placeOf } from './load-customer.ts'
 import { countFoundCustomers, customerResource, selectFoundCustomers } from './queries.ts'
 
 /** Customers of the caller's countries. Problems: 400, 404. */
@@ -19,6 +19,6 @@ export const searchCustomerInCustomerList = (async (ctx, { params, body }) => {
 
 /** One customer. Problem: 404. */
 export const getCustomerFromCustomerList = (async (ctx, { params }) => {
-  const customer = await findListed(ctx, params)
+  const customer = await findListedCustomer(ctx, params)
   return new Reply(200, customerView(customer), { etag: customerTag(customer) })
 }) satisfies AdminOperation<typeof customerListContract.getCustomerFromCustomerList>

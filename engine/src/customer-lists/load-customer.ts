@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { customerListNotFound, customerNotFound } from './problems.ts'
-import { type ListedCustomer, lockListed, selectListed } from './queries.ts'
+import { type ListedCustomer, selectListedCustomerForUpdate, selectListedCustomer } from './queries.ts'
 
 /** Where the caller sees customers, of the shop's one list, which has its id. Problem: 404. */
 export const placeOf = ({ site, countries }: AdminContext, customerListId: string) => {
@@ -17,11 +17,11 @@ export type CustomerName = { customerListId: string; customerNo: string }
 export const noCustomer = (customerNo: string) => customerNotFound(`There is no customer '${customerNo}'.`)
 
 /** A customer of the caller's countries. Problem: 404. */
-export const findListed = async (
+export const findListedCustomer = async (
   ctx: AdminContext,
   { customerListId, customerNo }: CustomerName,
 ): Promise<ListedCustomer> => {
-  const customer = await ctx.db.maybe(selectListed(placeOf(ctx, customerListId), customerNo))
+  const customer = await ctx.db.maybe(selectListedCustomer(placeOf(ctx, customerListId), customerNo))
   if (!customer) throw noCustomer(customerNo)
   return customer
 }
@@ -32,7 +32,7 @@ export const lockListedCustomer = async (
   tx: Db,
   { customerListId, customerNo }: CustomerName,
 ): Promise<ListedCustomer> => {
-  const customer = await tx.maybe(lockListed(placeOf(ctx, customerListId), customerNo))
+  const customer = await tx.maybe(selectListedCustomerForUpdate(placeOf(ctx, customerListId), customerNo))
   if (!customer) throw noCustomer(customerNo)
   return customer
 }

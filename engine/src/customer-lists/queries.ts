@@ -33,11 +33,11 @@ export type Place = {
 const within = ({ siteId, countries, isEverywhere }: Place) => sql`
   c.site_id = ${siteId} and (${isEverywhere}::boolean or ${country} = any(${countries}::text[]))`
 
-export const selectListed = (place: Place, customerNo: string) => sql<ListedCustomer>`
+export const selectListedCustomer = (place: Place, customerNo: string) => sql<ListedCustomer>`
   select ${columns} from customer c where ${within(place)} and c.customer_no = ${customerNo}`
 
 /** The same, locked for the caller's transaction. */
-export const lockListed = (place: Place, customerNo: string) => sql<ListedCustomer>`
+export const selectListedCustomerForUpdate = (place: Place, customerNo: string) => sql<ListedCustomer>`
   select ${columns} from customer c where ${within(place)} and c.customer_no = ${customerNo} for no key update of c`
 
 /** Whether the number is somebody's, wherever they are. */

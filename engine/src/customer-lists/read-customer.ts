@@ -20,7 +20,7 @@ const writableMembers = [
 type Writable = { [Name in (typeof writableMembers)[number]]?: string | null }
 
 /** A body that replaces every member: an absent one is emptied. */
-export const wholly = <Body extends Writable>(body: Body): Body & Writable => ({
+export const emptyAbsentMembers = <Body extends Writable>(body: Body): Body & Writable => ({
   ...Object.fromEntries(writableMembers.map((name) => [name, null])),
   ...body,
 })

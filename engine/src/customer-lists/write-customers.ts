@@ -16,12 +16,24 @@ import { inviteCustomer } from '../login/index.ts'
 import { closeAccount } from '../privacy/index.ts'
 import type { customerListContract } from './contract.ts'
 import { customerTag, customerView } from './customer-view.ts'
-import { type CustomerName, findListed, lockListedCustomer, noCustomer, placeOf } from './load-customer.ts'
-import { type ListedCustomer, lockListed, selectNumber } from './queries.ts'
-import { changedMembers, countryOf, mergeProfile, requireOwnCountry, wholly } from './read-customer.ts'
+import {
+  type CustomerName,
+  findListedCustomer,
+  lockListedCustomer,
+  noCustomer,
+  placeOf,
+} from './load-customer.ts'
+import { type ListedCustomer, selectListedCustomerForUpdate, selectNumber } from './queries.ts'
+import {
+  changedMembers,
+  countryOf,
+  mergeProfile,
+  requireOwnCountry,
+  emptyAbsentMembers,
+} from './read-customer.ts'
 
 const answer = async (ctx: AdminContext, name: CustomerName, status = 200) => {
-  const customer = await findListed(ctx, name)
+  const customer = await findListedCustomer(ctx, name)
   return new Reply(status, customerView(customer), { etag: customerTag(customer) })
 }
 
@@ -154,11 +166,17 @@ export const createCustomerInCustomerList = (async (ctx, { params, body, headers
   requireSameNumber(customerNo, body)
   const operation = 'createCustomerInCustomerList'
   const status = await ctx.db.transaction(async (tx) => {
-    const before = await tx.maybe(lockListed(placeOf(ctx, params.customerListId), customerNo))
+    const before = await tx.maybe(
+      selectListedCustomerForUpdate(placeOf(ctx, params.customerListId), customerNo),
+    )
     if (before && headers['x-dw-validate-existing'] === 'true')
       throw idAlreadyExists(`There is a customer '${customerNo}' already.`)
     if (before) {
-      await change(ctx, tx, before, { operation, body: wholly(body), ifMatch: headers['if-match'] })
+      await change(ctx, tx, before, {
+        operation,
+        body: emptyAbsentMembers(body),
+        ifMatch: headers['if-match'],
+      })
       return 200
     }
     if (await tx.maybe(selectNumber(ctx.site.siteId, customerNo))) throw noCustomer(customerNo)

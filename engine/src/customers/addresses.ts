@@ -13,7 +13,7 @@ const requireFreeName = (addresses: CustomerAddress[], addressId: string) => {
 }
 
 /** The address of this name. Problem: 404. */
-export const addressNamed = (addresses: CustomerAddress[], addressId: string): CustomerAddress => {
+export const requireCustomerAddress = (addresses: CustomerAddress[], addressId: string): CustomerAddress => {
   const address = addresses.find((one) => one.addressId === addressId)
   if (!address) throw noAddress()
   return address
@@ -33,7 +33,7 @@ export const withChange = (
   addressId: string,
   changes: Record<string, unknown>,
 ): { all: CustomerAddress[]; changed: CustomerAddress } => {
-  const before = addressNamed(addresses, addressId)
+  const before = requireCustomerAddress(addresses, addressId)
   const changed: CustomerAddress = { ...before, ...changes }
   if (changed.addressId !== addressId) requireFreeName(addresses, changed.addressId)
   const all = addresses.map((one) => (one === before ? changed : one))
@@ -42,6 +42,6 @@ export const withChange = (
 
 /** Problem: 404. */
 export const withoutAddress = (addresses: CustomerAddress[], addressId: string): CustomerAddress[] => {
-  const gone = addressNamed(addresses, addressId)
+  const gone = requireCustomerAddress(addresses, addressId)
   return addresses.filter((one) => one !== gone)
 }

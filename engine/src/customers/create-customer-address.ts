@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import { addressMembersOf } from './address-members.ts'
-import { addressNamed, withAddress } from './addresses.ts'
+import { requireCustomerAddress, withAddress } from './addresses.ts'
 import type { customersContract } from './contract.ts'
 import type { CustomerAddress } from './customer.ts'
 import { updateAddresses } from './queries.ts'
@@ -23,5 +23,5 @@ export const createCustomerAddress = (async (ctx, { params, body }) => {
     await tx.run(updateAddresses(ctx.site.siteId, customer.id, addresses, ctx.now))
     return addresses
   })
-  return addressView(addressNamed(all, added.addressId))
+  return addressView(requireCustomerAddress(all, added.addressId))
 }) satisfies Operation<typeof customersContract.createCustomerAddress>

@@ -1,6 +1,6 @@
 import type { Operation } from '../kernel/operation.ts'
 import type { paymentInstrumentContract } from './payment-instrument-contract.ts'
-import { methodNamed } from '../payment-methods/index.ts'
+import { findPaymentMethod } from '../payment-methods/index.ts'
 import { cardOf, instrumentOf, instrumentView, withInstrument } from './payment-instruments.ts'
 import { writePaymentInstruments } from './write-payment-instruments.ts'
 
@@ -10,7 +10,7 @@ export const createCustomerPaymentInstrument = (async (ctx, { params, body }) =>
   const added = {
     id: ctx.newId.hex(),
     methodId: body.paymentMethodId,
-    ...(methodNamed(body.paymentMethodId)?.keepsCard ? { card: cardOf(body.paymentCard ?? {}) } : {}),
+    ...(findPaymentMethod(body.paymentMethodId)?.keepsCard ? { card: cardOf(body.paymentCard ?? {}) } : {}),
     default: body.default ?? false,
     creationDate: at,
     lastModified: at,

@@ -6,7 +6,7 @@ import type { Cell } from '../../../facts/write-csv.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { SiteCountry } from '../kernel/site.ts'
 import {
-  maskedId,
+  maskId,
   type PartRefund,
   selectPaidOrdersOf,
   selectPartRefund,
@@ -90,7 +90,7 @@ export const creditNoteView = (note: CreditNote) => {
     ...(number ? { number: number.number } : {}),
     ...(number?.issuedOn ? { issuedDate: number.issuedOn } : {}),
     receiverName: receiver.name,
-    ...(receiver.taxId === undefined ? {} : { receiverId: maskedId(receiver.taxId) }),
+    ...(receiver.taxId === undefined ? {} : { receiverId: maskId(receiver.taxId) }),
     currency: order.currency,
     net: toMajor(refund.amountMinor - taxMinor),
     tax: toMajor(taxMinor),

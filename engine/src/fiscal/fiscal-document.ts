@@ -8,7 +8,7 @@ import {
 import { fiscalRules } from '../../../facts/fiscal.ts'
 import { type Minor, toMajor } from '../../../facts/money.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
-import { maskedId, type PaidOrder } from '../orders/index.ts'
+import { maskId, type PaidOrder } from '../orders/index.ts'
 import { standardTaxClass } from '../taxes/index.ts'
 import { type FiscalNumber, type ProductCodes, selectCodes, selectNumbers } from './queries.ts'
 import { type Fault, kindOf, type Receiver, receiverFaults, receiverOf } from './receiver.ts'
@@ -133,7 +133,7 @@ export const documentView = ({ order, day, kind, receiver, taxMinor, faults, num
     documentName: document.name,
     authority,
     receiverName: receiver.name,
-    ...(receiver.taxId === undefined ? {} : { receiverId: maskedId(receiver.taxId) }),
+    ...(receiver.taxId === undefined ? {} : { receiverId: maskId(receiver.taxId) }),
     currency: order.currency,
     net: toMajor(order.totalMinor - taxMinor),
     tax: toMajor(taxMinor),
@@ -166,7 +166,7 @@ export const wholeDocumentView = async (document: FiscalDocument) => {
     receiver: {
       ...(receiver.taxIdType === undefined ? {} : { idType: receiver.taxIdType }),
       ...(receiver.idTypeCode === undefined ? {} : { idTypeCode: receiver.idTypeCode }),
-      ...(receiver.nrc === undefined ? {} : { nrc: maskedId(receiver.nrc) }),
+      ...(receiver.nrc === undefined ? {} : { nrc: maskId(receiver.nrc) }),
       ...(receiver.economicActivity === undefined ? {} : { economicActivity: receiver.economicActivity }),
       ...(name === undefined ? {} : { economicActivityName: name }),
       ...(receiver.address === undefined ? {} : { address: receiver.address }),

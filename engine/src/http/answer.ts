@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Reply } from '../kernel/operation.ts'
-import { pickSelected, readSelector, type Selector } from '../kernel/property-selector.ts'
+import { pickSelectedMembers, readSelector, type Selector } from '../kernel/property-selector.ts'
 import { writtenJson } from '../kernel/response-cache.ts'
 import { compressAnswer } from './compress-answer.ts'
 
@@ -51,5 +51,5 @@ export const selectorOf = (query: unknown) => {
 /** The wanted members of an answer, of one that is kept as bytes too. */
 export const applySelector = (answer: unknown, selector: Selector) => {
   const body = bodyOf(answer)
-  return pickSelected(Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body, selector)
+  return pickSelectedMembers(Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body, selector)
 }

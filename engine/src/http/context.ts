@@ -13,7 +13,7 @@ import { badRequest, invalidAccessToken, notFound } from '../kernel/problem.ts'
 import type { Shopper } from '../kernel/shopper.ts'
 import type { Site } from '../kernel/site.ts'
 import { siteLocale } from '../kernel/site-locale.ts'
-import { authenticate, type SigningKey, siteClaimed } from '../login/index.ts'
+import { authenticate, type SigningKey, claimedSite } from '../login/index.ts'
 import type { SiteCache } from '../sites/index.ts'
 
 /** What the process gives to every request's context. */
@@ -62,7 +62,7 @@ const siteWithoutId = (request: FastifyRequest, all: Site[]): Site | undefined =
   if (errors !== 'oauth') return undefined
   const { organizationId } = request.params as { organizationId?: string }
   const ours = all.filter((site) => site.organizationId === organizationId)
-  const claimed = siteClaimed(bearerOf(request))
+  const claimed = claimedSite(bearerOf(request))
   return ours.find(({ siteId }) => siteId === claimed) ?? ours[0]
 }
 

@@ -6,7 +6,7 @@ import { dbOver } from '../db/db.ts'
 import { oneConnection } from '../db/one-connection.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminModule, AdminOperation, AdminOperationContract } from '../kernel/admin-operation.ts'
-import { opens } from '../kernel/admin-scopes.ts'
+import { isScopeGranted } from '../kernel/admin-scopes.ts'
 import { forbidden, Problem, type ProblemKind } from '../kernel/problem.ts'
 import { requireProven } from '../kernel/require-proven.ts'
 import { adminContextOf } from './admin-context.ts'
@@ -28,7 +28,7 @@ export type AdminMountOptions = {
 }
 
 const requireScope = (granted: readonly string[], scope: AdminOperationContract['scope']) => {
-  if (!opens(granted, scope)) throw forbidden(`The caller lacks the scope '${scope}'.`, { scope })
+  if (!isScopeGranted(granted, scope)) throw forbidden(`The caller lacks the scope '${scope}'.`, { scope })
 }
 
 const countByActor = (counter: RateCounter, { actor, staff }: AdminContext, method: string) => {

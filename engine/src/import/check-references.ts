@@ -8,7 +8,7 @@ import type {
   SiteFile,
   StoreRow,
 } from '../bundle/index.ts'
-import { methodNamed, paymentMethodIds } from '../payment-methods/index.ts'
+import { findPaymentMethod, paymentMethodIds } from '../payment-methods/index.ts'
 import type { BundleFileKey } from './bundle-files.ts'
 import type { IdKind, KnownIds } from './known-ids.ts'
 
@@ -62,7 +62,7 @@ const folderReferences = ({ contentFolders = [] }: SiteFile): Missing[] =>
 const methodReferences = ({ countries }: SiteFile): Missing[] =>
   countries.flatMap(({ paymentMethods }, country) =>
     paymentMethods.flatMap((id, index) =>
-      methodNamed(id)
+      findPaymentMethod(id)
         ? []
         : [
             {

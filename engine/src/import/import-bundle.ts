@@ -14,7 +14,7 @@ import { BundleFaults } from './faults.ts'
 import { loadBundle } from './load-bundle.ts'
 import type { Loading } from './loading.ts'
 import { type Preview, previewBundle } from './preview.ts'
-import { type Progress, silent } from './progress.ts'
+import { type Progress, silentProgress } from './progress.ts'
 import { analyzeLoaded } from './queries.ts'
 
 export type ImportOptions = {
@@ -47,7 +47,7 @@ export type ImportOptions = {
 export const importBundle = async (
   options: ImportOptions,
 ): Promise<{ siteId: string; catalogVersion?: number; preview?: Preview }> => {
-  const progress = options.progress ?? silent
+  const progress = options.progress ?? silentProgress
   const pool = openPool(options.databaseUrl, { max: 2 })
   try {
     const bundle = await checkBundle(options.folder, dbOver(pool), progress, options.production)

@@ -1,7 +1,7 @@
 export { type SchemaCheck, schemaCheck } from './check-schema.ts'
 export { exportBundle, FolderInUse } from './export-bundle.ts'
 export { conflictLines, type EditConflict, EditConflicts, type EditedChoice } from './edits/edit-conflicts.ts'
-export { cellDigest, cellsImported, productsEdited, rememberCells } from './edits/table-memory.ts'
+export { cellDigest, cellsImported, editedProducts, rememberCells } from './edits/table-memory.ts'
 export { BundleFaults, type Fault, faultLine } from './faults.ts'
 export { type ImportOptions, importBundle } from './import-bundle.ts'
 export { isBundle } from './is-bundle.ts'

@@ -12,7 +12,7 @@ import type {
 } from '../bundle/index.ts'
 import { type BundleFileKey, bundleFiles } from './bundle-files.ts'
 import { categoryCells, categoryColumns } from './category-cells.ts'
-import { deleteImported, importedColumns, insertImportedPrices, isRemembered } from './edits/queries.ts'
+import { deleteImportedRows, importedColumns, insertImportedPrices, isRemembered } from './edits/queries.ts'
 import { membersOf } from './edits/find-edits.ts'
 import { rowDigest } from './edits/row-digest.ts'
 import {
@@ -70,7 +70,7 @@ const rememberMembers = <Document extends object>({ digests }: Loading, document
 
 /** Remembers what a file has said of each row. */
 const rememberDigests = async ({ tx, bundle, digests, copyRows }: Loading, file: string) => {
-  await tx.run(deleteImported(bundle.siteId, file))
+  await tx.run(deleteImportedRows(bundle.siteId, file))
   await copyRows(
     'imported_row',
     importedColumns,
@@ -130,7 +130,7 @@ const loaders: Record<BundleFileKey, (loading: Loading) => Promise<void>> = {
     await copyIncomingPrices(loading)
     await tx.run(deleteRowsOfSite.price(bundle.siteId))
     await tx.run(insertPrices(bundle.siteId))
-    await tx.run(deleteImported(bundle.siteId, 'prices'))
+    await tx.run(deleteImportedRows(bundle.siteId, 'prices'))
     await tx.run(insertImportedPrices(bundle.siteId))
     await tx.run(dropIncomingPrices())
   },

@@ -5,4 +5,4 @@ export type Progress = {
   end(): void
 }
 
-export const silent: Progress = { begin: () => {}, end: () => {} }
+export const silentProgress: Progress = { begin: () => {}, end: () => {} }

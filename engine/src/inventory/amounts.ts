@@ -9,7 +9,7 @@ export const amountView = (amount: number, { isCut }: Pick<Counted, 'isCut'>): n
   isCut ? mmToMetres(amount) : amount
 
 /** As it is stored, of a count or a difference. Problem: 400 for parts of a piece, or of a millimetre. */
-export const readCounted = (amount: number, { sku, isCut }: Counted, property: string): number => {
+export const readCountedAmount = (amount: number, { sku, isCut }: Counted, property: string): number => {
   const size = isCut ? metresToMm(Math.abs(amount)) : Math.abs(amount)
   if (size === undefined || !Number.isSafeInteger(size))
     throw badRequest(

@@ -8,7 +8,7 @@ import { amountView } from './amounts.ts'
 import type { inventoryContract } from './contract.ts'
 import { deleteRecord, insertEntry } from './queries.ts'
 import { requireList, whereOf } from './reach.ts'
-import { requireCounted } from './records.ts'
+import { requireCountedProduct } from './records.ts'
 
 /**
  * Takes a product out of a list. Processes are told of changed rows, never of missing ones; the next catalogue version makes
@@ -17,7 +17,7 @@ import { requireCounted } from './records.ts'
 export const deleteProductInventoryRecord = (async (ctx, { params }) => {
   const store = await requireList(ctx, params.inventoryListId)
   requireRight(ctx, 'stock.count', whereOf(store))
-  const counted = await requireCounted(ctx, params.productId)
+  const counted = await requireCountedProduct(ctx, params.productId)
   const { siteId } = ctx.site
   const { inventoryId } = store
   const { sku } = counted

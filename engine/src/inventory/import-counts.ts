@@ -1,9 +1,15 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
-import { amountView, readCounted } from './amounts.ts'
+import { amountView, readCountedAmount } from './amounts.ts'
 import { storesInReach } from './reach.ts'
-import { insertCounts, lockCounts, selectCounted, selectCountsAt, type WrittenCount } from './queries.ts'
+import {
+  insertCounts,
+  lockCounts,
+  selectCountedProducts,
+  selectCountsAt,
+  type WrittenCount,
+} from './queries.ts'
 
 /** A count as somebody wrote it down: pieces or metres, and when; without a moment it is of now. */
 export type Count = { inventoryId: string; sku: string; quantity: number; countedAt?: string }
@@ -19,7 +25,7 @@ export type CountConflict = { at: number; here: number; there: number; enteredAt
 
 const quantityFault = (count: Count, isCut: boolean): string | undefined => {
   try {
-    readCounted(count.quantity, { sku: count.sku, isCut }, 'quantity')
+    readCountedAmount(count.quantity, { sku: count.sku, isCut }, 'quantity')
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -53,12 +59,12 @@ const writtenCounts = (
   counts.map(({ inventoryId, sku, quantity, countedAt }) => ({
     inventoryId,
     sku,
-    amount: readCounted(quantity, { sku, isCut: cut.get(sku) === true }, 'quantity'),
+    amount: readCountedAmount(quantity, { sku, isCut: cut.get(sku) === true }, 'quantity'),
     since: countedAt === undefined ? now : new Date(countedAt),
   }))
 
 const cutBySku = async ({ site }: AdminContext, db: Db, counts: readonly Count[]) => {
-  const rows = await db.query(selectCounted(site.siteId, [...new Set(counts.map(({ sku }) => sku))]))
+  const rows = await db.query(selectCountedProducts(site.siteId, [...new Set(counts.map(({ sku }) => sku))]))
   return new Map(rows.map(({ sku, isCut }) => [sku, isCut]))
 }
 

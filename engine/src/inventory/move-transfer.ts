@@ -6,7 +6,7 @@ import { requireIfMatch } from '../kernel/precondition.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { requireRight } from '../kernel/require-right.ts'
 import { findStore, type Store } from '../stores/index.ts'
-import { amountView, type Counted, readCounted } from './amounts.ts'
+import { amountView, type Counted, readCountedAmount } from './amounts.ts'
 import { changeStock } from './change-stock.ts'
 import type { inventoryContract } from './contract.ts'
 import { transferStatusTransition } from './problems.ts'
@@ -88,7 +88,7 @@ const amounts = (
     const line = before.lines.find(({ sku }) => sku === productId)
     if (!line || meant.has(productId))
       throw badRequest(`'${productId}' is no line of it, or is named twice.`, { property })
-    const wanted = readCounted(amount, counted(productId), `${property}.amount`)
+    const wanted = readCountedAmount(amount, counted(productId), `${property}.amount`)
     if (wanted > left(line))
       throw badRequest(`Of '${productId}' only ${amountView(left(line), counted(productId))} are left.`, {
         property,

@@ -8,7 +8,7 @@ const nameOfMaster = sql`(
   select m.name from product m where m.site_id = product.site_id and m.id = product.master_id)`
 
 /** What can be counted, of some products. */
-export const selectCounted = (siteId: string, skus: readonly string[]) => sql<CountedRow>`
+export const selectCountedProducts = (siteId: string, skus: readonly string[]) => sql<CountedRow>`
   select id as sku, cut is not null as "isCut", coalesce(nullif(name, '{}'::jsonb), ${nameOfMaster}, '{}'::jsonb) as name
   from product
   where site_id = ${siteId} and id = any(${skus}::text[]) and kind in ('item', 'variant')`

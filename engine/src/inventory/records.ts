@@ -5,12 +5,12 @@ import { readIdempotencyKey } from '../kernel/idempotency-key.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { requireRight } from '../kernel/require-right.ts'
 import type { Store } from '../stores/index.ts'
-import { amountView, type Counted, readCounted } from './amounts.ts'
+import { amountView, type Counted, readCountedAmount } from './amounts.ts'
 import { changeStock } from './change-stock.ts'
 import type { inventoryContract } from './contract.ts'
 import {
   countRecords,
-  selectCounted,
+  selectCountedProducts,
   selectEntries,
   selectOnHand,
   selectRecords,
@@ -19,8 +19,8 @@ import {
 import { requireList, storesInReach, whereOf } from './reach.ts'
 
 /** What is counted of a product. Problem: 404. */
-export const requireCounted = async ({ db, site }: Pick<AdminContext, 'db' | 'site'>, sku: string) => {
-  const counted = await db.maybe(selectCounted(site.siteId, [sku]))
+export const requireCountedProduct = async ({ db, site }: Pick<AdminContext, 'db' | 'site'>, sku: string) => {
+  const counted = await db.maybe(selectCountedProducts(site.siteId, [sku]))
   if (!counted) throw notFound(`There is no product '${sku}' that is counted.`)
   return counted
 }
@@ -87,14 +87,14 @@ export const getProductInventoryRecords = (async (ctx, { params, query }) => {
 /** What a store has of a product, and what was done to it by hand. Problem: 404. */
 export const getProductInventoryRecord = (async (ctx, { params }) => {
   const store = await requireList(ctx, params.inventoryListId)
-  return recordView(ctx, store, await requireCounted(ctx, params.productId))
+  return recordView(ctx, store, await requireCountedProduct(ctx, params.productId))
 }) satisfies AdminOperation<typeof inventoryContract.getProductInventoryRecord>
 
 /** A count with its moment, or a difference, with its reason. Problems: 400, 403, 404, 409 not-enough-stock. */
 export const updateProductInventoryRecord = (async (ctx, { params, body, headers }) => {
   const store = await requireList(ctx, params.inventoryListId)
   requireRight(ctx, 'stock.count', whereOf(store))
-  const counted = await requireCounted(ctx, params.productId)
+  const counted = await requireCountedProduct(ctx, params.productId)
   const { allocation, c_difference: difference, c_reason: reason, c_note: note } = body
   if ((allocation === undefined) === (difference === undefined))
     throw badRequest('Send either an allocation or a difference.', { property: '$.allocation' })
@@ -103,12 +103,12 @@ export const updateProductInventoryRecord = (async (ctx, { params, body, headers
   const { siteId } = ctx.site
   await ctx.db.transaction(async (tx) => {
     const next = async (before: number) => {
-      if (!allocation) return before + readCounted(difference ?? 0, counted, '$.c_difference')
+      if (!allocation) return before + readCountedAmount(difference ?? 0, counted, '$.c_difference')
       const since = new Date(allocation.resetDate ?? ctx.now)
       if (since > ctx.now)
         throw badRequest('A count cannot be of a time to come.', { property: '$.allocation.resetDate' })
       const { taken } = await tx.one(selectTakenSince(siteId, store.inventoryId, counted.sku, since))
-      return Math.max(0, readCounted(allocation.amount, counted, '$.allocation.amount') - taken)
+      return Math.max(0, readCountedAmount(allocation.amount, counted, '$.allocation.amount') - taken)
     }
     const changed = await changeStock(ctx, tx, { store, counted, reason, note, next, key: ownKey })
     if (!changed) return

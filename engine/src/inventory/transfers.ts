@@ -7,11 +7,11 @@ import { badRequest, notFound } from '../kernel/problem.ts'
 import { requireRight } from '../kernel/require-right.ts'
 import { csv } from '../kernel/schema.ts'
 import { allStores, type Store } from '../stores/index.ts'
-import { amountView, type Counted, readCounted } from './amounts.ts'
+import { amountView, type Counted, readCountedAmount } from './amounts.ts'
 import type { inventoryContract } from './contract.ts'
 import {
   insertTransfer,
-  selectCounted,
+  selectCountedProducts,
   selectTransfer,
   selectTransfers,
   type Transfer,
@@ -37,7 +37,7 @@ export const countedOf = async (
   { db, site }: Pick<AdminContext, 'db' | 'site'>,
   skus: readonly string[],
 ): Promise<(sku: string) => Named> => {
-  const rows = await db.query(selectCounted(site.siteId, [...new Set(skus)]))
+  const rows = await db.query(selectCountedProducts(site.siteId, [...new Set(skus)]))
   return (sku) => rows.find((row) => row.sku === sku) ?? { sku, isCut: false, name: {} }
 }
 
@@ -123,7 +123,7 @@ export const createTransfer = (async (ctx, { body }) => {
   requireRight(ctx, 'stock.transfer', { ...whereOf(from), storeIds: [from.id, to.id] })
   const skus = body.lines.map(({ productId }) => productId)
   if (new Set(skus).size < skus.length) throw badRequest('A product is named twice.', { property: '$.lines' })
-  const known = await ctx.db.query(selectCounted(ctx.site.siteId, skus))
+  const known = await ctx.db.query(selectCountedProducts(ctx.site.siteId, skus))
   const lines = body.lines.map(({ productId, amount }, index) => {
     const counted = known.find(({ sku }) => sku === productId)
     if (!counted)
@@ -132,7 +132,7 @@ export const createTransfer = (async (ctx, { body }) => {
       })
     return {
       sku: productId,
-      amount: readCounted(amount, counted, `$.lines[${index}].amount`),
+      amount: readCountedAmount(amount, counted, `$.lines[${index}].amount`),
       shipped: 0,
       received: 0,
     }

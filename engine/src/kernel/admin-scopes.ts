@@ -47,5 +47,5 @@ export const adminScopes: readonly ClientScope[] = families
 export const isAdminScope = (text: string): text is ClientScope => adminScopes.some((scope) => scope === text)
 
 /** Whether what was granted opens a call: who may write may read. */
-export const opens = (granted: readonly string[], scope: AdminScope): boolean =>
+export const isScopeGranted = (granted: readonly string[], scope: AdminScope): boolean =>
   granted.includes(scope) || granted.includes(`${scope}.rw`)

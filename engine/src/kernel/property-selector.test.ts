@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickSelected, readSelector } from './property-selector.ts'
+import { pickSelectedMembers, readSelector } from './property-selector.ts'
 
 const answer = {
   limit: 2,
@@ -35,7 +35,7 @@ test.each([
   ['(**)', answer],
   ['(nothing)', {}],
 ])('%s', (selector, expected) => {
-  expect(pickSelected(answer, readSelector(selector))).toEqual(expected)
+  expect(pickSelectedMembers(answer, readSelector(selector))).toEqual(expected)
 })
 
 test.each([

@@ -64,13 +64,13 @@ export const readSelector = (text: string): Selector => {
 }
 
 /** The wanted members of a value; of a list those of each of its entries. */
-export const pickSelected = (value: unknown, wanted: Selector): unknown => {
+export const pickSelectedMembers = (value: unknown, wanted: Selector): unknown => {
   if (wanted === 'all' || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((one: unknown) => pickSelected(one, wanted))
+  if (Array.isArray(value)) return value.map((one: unknown) => pickSelectedMembers(one, wanted))
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const below = wanted.get(name)
-      return below === undefined ? [] : [[name, pickSelected(inner, below)]]
+      return below === undefined ? [] : [[name, pickSelectedMembers(inner, below)]]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { AdminContext } from './admin-context.ts'
-import { type AdminScope, opens } from './admin-scopes.ts'
+import { type AdminScope, isScopeGranted } from './admin-scopes.ts'
 import { type AdminRight, reaches, type Whereabouts } from './admin-rights.ts'
 import { forbidden } from './problem.ts'
 import { requireProven } from './require-proven.ts'
@@ -25,5 +25,5 @@ export const hasScope = (
   where: Whereabouts,
 ): boolean =>
   grants === 'all'
-    ? opens(scopes, scope)
-    : grants.some((grant) => reaches(grant, where) && opens(grant.scopes, scope))
+    ? isScopeGranted(scopes, scope)
+    : grants.some((grant) => reaches(grant, where) && isScopeGranted(grant.scopes, scope))

@@ -1,4 +1,4 @@
-export { accessTokenSeconds, signAccessToken, siteClaimed, type TokenSubject } from './tokens/access-token.ts'
+export { accessTokenSeconds, signAccessToken, claimedSite, type TokenSubject } from './tokens/access-token.ts'
 export { authenticate } from './tokens/authenticate.ts'
 export { basicCredentials } from './tokens/basic-credentials.ts'
 export { inviteCustomer } from './mails/customer-invitation.ts'

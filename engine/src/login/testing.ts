@@ -46,7 +46,7 @@ export const slas = (path: string, shop: TestShop = testShop): string =>
 export const providerReturn = (provider: string): string =>
   returnAddress({ publicOrigin: 'http://localhost:3000', site: testShop }, provider)
 
-export const basic = (name: string, password: string): string =>
+export const basicAuthorization = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
 
 /** A PKCE pair. */
@@ -91,7 +91,9 @@ export const getCode = async (
   const answer =
     who === 'guest'
       ? await engine.call('GET', `${slas('authorize')}?${form({ ...fields, hint: 'guest' })}`)
-      : await postForm(engine, 'login', fields, { authorization: basic(who.login, who.password) })
+      : await postForm(engine, 'login', fields, {
+          authorization: basicAuthorization(who.login, who.password),
+        })
   return redirectQuery(answer)
 }
 

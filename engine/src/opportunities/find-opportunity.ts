@@ -1,6 +1,6 @@
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import type { Opportunity } from './opportunity.ts'
-import { selectOwn, selectShared } from './queries.ts'
+import { selectOwn, selectSharedOpportunity } from './queries.ts'
 import { noOpportunity } from './require-own-opportunity.ts'
 
 /** Somebody's view on a quote: its owner's, or that of whoever was given the link. */
@@ -12,7 +12,7 @@ export const findOpportunity = async (ctx: Ctx, id: string, token: string | unde
   const { siteId } = ctx.site
   const own = kind === 'registered' ? await ctx.db.maybe(selectOwn(siteId, customerId, id)) : undefined
   if (own) return { opportunity: own, owner: true }
-  const shared = token ? await ctx.db.maybe(selectShared(siteId, id, token)) : undefined
+  const shared = token ? await ctx.db.maybe(selectSharedOpportunity(siteId, id, token)) : undefined
   if (!shared) throw noOpportunity(id)
   return { opportunity: shared, owner: false }
 }

@@ -33,7 +33,7 @@ export const lockOwn = (siteId: string, customerId: string, id: string) => sql<O
   for no key update`
 
 /** For whoever was given the link. */
-export const selectShared = (siteId: string, id: string, token: string) => sql<Opportunity>`
+export const selectSharedOpportunity = (siteId: string, id: string, token: string) => sql<Opportunity>`
   select ${opportunityColumns} from opportunity where site_id = ${siteId} and id = ${id} and share_token = ${token}`
 
 /** The customer's quote that a request with this key created. */

@@ -1,7 +1,7 @@
 import { OrderAddress, PaymentMethod } from '../baskets/index.ts'
 import { tooManyRequests } from '../kernel/problem.ts'
 import { Body, OneOf, Open, Type } from '../kernel/schema.ts'
-import { History, Order, standing } from './contract.ts'
+import { History, Order, statusMembers } from './contract.ts'
 import { insufficientInformation, orderNotFound, orderStatusTransition } from './problems.ts'
 
 const OrderNo = Type.String({ maxLength: 50 })
@@ -12,7 +12,7 @@ const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
 /** What is needed to follow an order, for guests: no amount, and its people and places only with the code. */
 const FollowedOrder = Open('FollowedOrder', {
-  ...standing,
+  ...statusMembers,
   creationDate: Type.String(),
   lastModified: Type.String(),
   currency: Type.String(),

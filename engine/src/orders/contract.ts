@@ -59,7 +59,7 @@ const CustomerInfo = Open('OrderCustomer', {
 })
 
 /** What tells where an order stands. */
-export const standing = {
+export const statusMembers = {
   orderNo: Type.String(),
   status: OneOf('created', 'new', 'completed', 'cancelled', 'replaced', 'failed'),
   paymentStatus: OneOf('not_paid', 'part_paid', 'paid'),
@@ -72,7 +72,7 @@ export const History = Type.Array(HistoryEntry)
 /** What was agreed, and where it stands now. */
 export const Order = Open('Order', {
   ...agreedMembers,
-  ...standing,
+  ...statusMembers,
   siteId: Type.String(),
   /** As the tax was called when the order was placed; orders of a closed account do not tell it. */
   c_taxName: Type.Optional(Type.String()),

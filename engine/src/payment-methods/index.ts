@@ -12,5 +12,12 @@ export type {
   WaitingWords,
 } from './method.ts'
 export { paypal } from './paypal.ts'
-export { isOffered, isPayable, methodNamed, offeredIds, paymentMethodIds, waitingMethods } from './methods.ts'
+export {
+  isOffered,
+  isPayable,
+  findPaymentMethod,
+  offeredIds,
+  paymentMethodIds,
+  waitingMethods,
+} from './methods.ts'
 export { type UsdAmount, usdAmount, usdView } from './usd-amount.ts'

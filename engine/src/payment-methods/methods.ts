@@ -17,7 +17,7 @@ const methods: readonly PaymentMethod[] = [
 export const paymentMethodIds: readonly string[] = methods.map(({ id }) => id)
 
 /** The method of this id; undefined for an id that nobody knows. */
-export const methodNamed = (id: string | undefined): PaymentMethod | undefined =>
+export const findPaymentMethod = (id: string | undefined): PaymentMethod | undefined =>
   methods.find((method) => method.id === id)
 
 /** Methods whose orders wait for money that a person brings. */
@@ -26,7 +26,10 @@ export const waitingMethods = methods.filter(({ waiting }) => waiting !== undefi
 /** Ids of the methods a country has for what is to be paid; at the counter those whose money a person brings. */
 export const offeredIds = ({ country, isAtCounter }: Payable): readonly string[] =>
   isAtCounter
-    ? [payAtCounter.id, ...country.paymentMethods.filter((id) => methodNamed(id)?.waiting !== undefined)]
+    ? [
+        payAtCounter.id,
+        ...country.paymentMethods.filter((id) => findPaymentMethod(id)?.waiting !== undefined),
+      ]
     : country.paymentMethods
 
 /** Whether the shop can take an order with this method. */

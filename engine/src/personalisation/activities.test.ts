@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
 import { recomputeWithin } from './recompute-recommendations.ts'
-import { later, runJobs, visitorOf } from './testing.ts'
+import { advanceClock, runJobs, visitorOf } from './testing.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test('[S7.068] a call without the client’s header, or without a body of its sh
 test('ninety days and a bounded number: what is older or beyond it goes', async () => {
   const visitor = visitorOf(shop, 'cookie-vieja')
   await visitor.view('QA-SCREW')
-  later(shop, 91 * 86_400_000)
+  advanceClock(shop, 91 * 86_400_000)
   await visitor.view('QA-CEMENT')
   await runJobs(shop)
   expect((await storedActivities('cookie-vieja')).map(({ product_ids }) => product_ids)).toEqual([
@@ -97,7 +97,7 @@ test('ninety days and a bounded number: what is older or beyond it goes', async 
   ])
 
   for (const id of ['QA-SCREW', 'QA-BRICK', 'QA-LAST']) await visitor.view(id)
-  later(shop, 11 * 60_000)
+  advanceClock(shop, 11 * 60_000)
   await recomputeWithin(2).run(await shop.engine.merchantContext(), {} as never)
   expect(await count()).toBe(2)
   expect((await storedActivities('cookie-vieja')).map(({ product_ids }) => product_ids)).toEqual([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { later } from './testing.ts'
+import { advanceClock } from './testing.ts'
 import { createTestEngine, qaTemplate, type TestEngine } from '../testing.ts'
 
 let shop: TestEngine
@@ -20,6 +20,6 @@ test('a visit tells 240 activities a minute at most; the next minute is free aga
   const more = await view('cookie-rapida')
   expect([more.status, more.headers['retry-after']]).toEqual([429, '60'])
   expect((await view('cookie-calma')).status).toBe(200)
-  later(shop, 61_000)
+  advanceClock(shop, 61_000)
   expect((await view('cookie-rapida')).status).toBe(200)
 })

@@ -63,7 +63,7 @@ const insertPairs = (
 /** An order of hundreds of products tells nothing about any two of them. */
 const mostInGroup = 30
 
-export const insertBought = (siteId: string, sold: Statement<unknown>, most: number) =>
+export const insertBoughtPairs = (siteId: string, sold: Statement<unknown>, most: number) =>
   insertPairs(
     siteId,
     'bought',
@@ -76,7 +76,7 @@ export const insertBought = (siteId: string, sold: Statement<unknown>, most: num
   )
 
 /** One visitor proves nothing, and could be anybody: at least two must agree. */
-export const insertViewed = (siteId: string, since: Date, most: number) =>
+export const insertViewedPairs = (siteId: string, since: Date, most: number) =>
   insertPairs(
     siteId,
     'viewed',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
-import { later, type Recs, runJobs, visitorOf } from './testing.ts'
+import { advanceClock, type Recs, runJobs, visitorOf } from './testing.ts'
 
 let shop: OrderShop
 const visitor = (name: string, userId?: string) => visitorOf(shop, `cookie-${name}`, userId)
@@ -87,7 +87,7 @@ test('similar items share category and facts, and never name the product itself'
 test('what one viewed comes back to the same visitor alone, the latest first', async () => {
   const eva = visitor('eva', 'USER-EVA')
   await eva.view('QA-CEMENT')
-  later(shop, 1000)
+  advanceClock(shop, 1000)
   await eva.view('QA-TUBE-2')
   expect(ids(await eva.zone('viewed-recently-einstein'))).toEqual(['QA-TUBE', 'QA-CEMENT'])
   expect(ids(await eva.zone('viewed-recently-einstein', ['QA-TUBE']))).toEqual(['QA-CEMENT'])

@@ -6,9 +6,9 @@ import {
   deleteLists,
   deleteOldActivities,
   deleteSurplusActivities,
-  insertBought,
+  insertBoughtPairs,
   insertTop,
-  insertViewed,
+  insertViewedPairs,
 } from './compute-queries.ts'
 
 const dayMs = 86_400_000
@@ -26,8 +26,8 @@ const computeLists = async (ctx: Ctx) => {
   await ctx.db.transaction(async (tx) => {
     await tx.run(deleteLists(siteId))
     for (const { code } of countries) await tx.run(insertTop(siteId, code, sold, listLength))
-    await tx.run(insertBought(siteId, sold, listLength))
-    await tx.run(insertViewed(siteId, since, listLength))
+    await tx.run(insertBoughtPairs(siteId, sold, listLength))
+    await tx.run(insertViewedPairs(siteId, since, listLength))
   })
 }
 

@@ -35,7 +35,7 @@ export const visitorOf = (shop: OrderShop, cookieId: string, userId?: string) =>
 }
 
 /** Moves the shop's clock on. */
-export const later = ({ clock }: Pick<OrderShop, 'clock'>, ms: number) =>
+export const advanceClock = ({ clock }: Pick<OrderShop, 'clock'>, ms: number) =>
   clock.moveTo(new Date(clock.now().getTime() + ms))
 
 /** Lets the job run now, as the minute would. */

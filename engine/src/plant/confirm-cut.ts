@@ -9,7 +9,7 @@ import { cutOrderPieces } from '../orders/index.ts'
 import type { Store } from '../stores/index.ts'
 import type { plantContract } from './contract.ts'
 import { etagOf, keyOf, noPlan, planReply, planView } from './cut-plan.ts'
-import { type Group, left, type PlanDocument, type PlannedPiece, type Run } from './plan-document.ts'
+import { type Group, piecesLeft, type PlanDocument, type PlannedPiece, type Run } from './plan-document.ts'
 import { requirePlantRight } from './plant.ts'
 import { cutPlanOutdated } from './problems.ts'
 import {
@@ -35,7 +35,7 @@ type Wanted = {
 
 /** The pieces of a group that have been cut: those that are named, or all that are left. Problem: 400. */
 const cutsOf = (runs: readonly Run[], wanted: Wanted['pieces']): Cut[] => {
-  const open = runs.flatMap((run) => run.pieces.map((piece) => ({ run, piece, quantity: left(piece) })))
+  const open = runs.flatMap((run) => run.pieces.map((piece) => ({ run, piece, quantity: piecesLeft(piece) })))
   if (!wanted) return open.filter(({ quantity }) => quantity > 0)
   return wanted.flatMap(({ orderNo, itemId, quantity }, index) => {
     let missing = quantity
@@ -88,7 +88,7 @@ const takeFromStrip = (
     run.setUp.push(piece.profile)
     if (setupMm > 0) entries.push({ ...base, kind: 'setup', lengthMm: setupMm })
   }
-  run.isDone = run.pieces.every((piece) => left(piece) === 0)
+  run.isDone = run.pieces.every((piece) => piecesLeft(piece) === 0)
   if (run.isDone && run.sawMm > 0) entries.push({ ...base, kind: 'saw', lengthMm: run.sawMm })
   if (run.isDone && run.rest === 'scrap' && run.restMm > 0)
     entries.push({ ...base, kind: 'end', lengthMm: run.restMm })

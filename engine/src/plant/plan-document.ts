@@ -54,7 +54,7 @@ export type PlanSettings = {
 /** A plan as it is stored: what was settled, and how far it has come. */
 export type PlanDocument = PlanSettings & { groups: Group[] }
 
-export const left = ({ quantity, cut }: PlannedPiece): number => quantity - cut
+export const piecesLeft = ({ quantity, cut }: PlannedPiece): number => quantity - cut
 
 export const lengthOf = (pieces: readonly PlannedPiece[]): Millimetres =>
   pieces.reduce((sum, { lengthMm, quantity }) => sum + lengthMm * quantity, 0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MerchantShop, openMerchantShop } from '../catalog/testing.ts'
-import { seeded } from '../conformance/testing/random-edits/editor.ts'
+import { seededRandom } from '../conformance/testing/random-edits/editor.ts'
 
 let merchant: MerchantShop
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test('a new price is shown, and most of what was read stays read', async () => {
 })
 
 test('after any prices everything shown is what a process that has kept nothing shows', async () => {
-  const random = seeded(77)
+  const random = seededRandom(77)
   const goods = await priced()
   for (let round = 0; round < 4; round++) {
     for (let edit = 0; edit < 5; edit++) {

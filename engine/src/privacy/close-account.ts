@@ -10,7 +10,7 @@ import { eraseActivities } from '../personalisation/index.ts'
 import { eraseProductLists } from '../product-lists/index.ts'
 import { eraseContexts } from '../shopper-context/index.ts'
 import { eraseSubscription } from '../subscriptions/index.ts'
-import { eraseLearned, eraseSavedLists } from '../trade/index.ts'
+import { eraseLearnedPhrases, eraseSavedLists } from '../trade/index.ts'
 import { ordersUnderWay } from './problems.ts'
 
 /**
@@ -31,7 +31,7 @@ export const closeAccount = async (
   await tx.run(eraseBaskets(siteId, id))
   await tx.run(eraseProductLists(siteId, id))
   await tx.run(eraseSubscription(siteId, email))
-  await tx.run(eraseLearned(siteId, id))
+  await tx.run(eraseLearnedPhrases(siteId, id))
   await tx.run(eraseSavedLists(siteId, id))
   await tx.run(eraseActivities(siteId, id))
   await tx.run(eraseContexts(siteId, id))

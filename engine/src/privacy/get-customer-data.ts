@@ -8,7 +8,7 @@ import { exportOrders } from '../orders/index.ts'
 import { activitiesOf } from '../personalisation/index.ts'
 import { listProductLists } from '../product-lists/index.ts'
 import { subscriptionOf } from '../subscriptions/index.ts'
-import { learnedOf, savedListsOf } from '../trade/index.ts'
+import { selectLearnedPhrases, savedListsOf } from '../trade/index.ts'
 import type { privacyContract } from './contract.ts'
 
 /** A record with the moment it was made. */
@@ -35,7 +35,7 @@ export const getCustomerData = (async (ctx, { params }) => {
       since: since.toISOString(),
     })),
     savedLists: (await ctx.db.query(savedListsOf(siteId, customer.id))).map(withCreation),
-    learnedPhrases: await ctx.db.query(learnedOf(siteId, customer.id)),
+    learnedPhrases: await ctx.db.query(selectLearnedPhrases(siteId, customer.id)),
     activities: (await ctx.db.query(activitiesOf(siteId, customer.id))).map(({ at, ...activity }) => ({
       ...activity,
       at: at.toISOString(),

@@ -8,10 +8,10 @@ import {
   type PromotionContext,
   type RuleOf,
   type RunningPromotion,
-  standsAlone,
+  isExclusive,
   sum,
 } from './discount.ts'
-import { selects } from './selects.ts'
+import { isSelected } from './is-selected.ts'
 
 type PromotionOfClass<C extends RunningPromotion['rule']['class']> = RunningPromotion & { rule: RuleOf<C> }
 
@@ -38,11 +38,11 @@ export const discountLines = (
     if (!reached) continue
     const discount = discountOf(rule, { own: rule.products, goods })
     // A piece can be given away only where nothing else was taken off the line.
-    const alone = standsAlone(promotion) || discount.type === 'nForM'
+    const alone = isExclusive(promotion) || discount.type === 'nForM'
     const open = lines.flatMap((line, index) => {
       const state = taken[index]
       if (!state || state.closed || (alone && state.discounts.length > 0)) return []
-      if (!selects(rule.products, line)) return []
+      if (!isSelected(rule.products, line)) return []
       const off = sum(state.discounts.map(({ amountMinor }) => amountMinor))
       return [{ state, line, amountMinor: line.priceMinor - off }]
     })
@@ -70,7 +70,7 @@ export const discountOrder = (
   const discounts: Discount[] = []
   let left = [...amounts]
   for (const promotion of ofClass(promotions, 'order')) {
-    const alone = standsAlone(promotion)
+    const alone = isExclusive(promotion)
     if (alone && discounts.length > 0) continue
     const goods = lines.map((line, index) => ({ line, amountMinor: left[index] ?? 0 }))
     const { rule, id } = promotion
@@ -106,7 +106,7 @@ export const discountDelivery = (
   let left = priceMinor
   for (const promotion of ofClass(promotions, 'shipping')) {
     const { rule, id } = promotion
-    const alone = standsAlone(promotion)
+    const alone = isExclusive(promotion)
     if (left <= 0 || (alone && discounts.length > 0)) continue
     if (!rule.methodKinds.some((kind) => kind === methodKind)) continue
     const reached = reachedConditions({ when: rule.when, own: {}, goods, goodsMinor, context })

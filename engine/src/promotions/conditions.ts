@@ -1,7 +1,7 @@
 import type { Minor } from '../../../facts/money.ts'
 import type { ProductSelector, PromotionCondition, PromotionRule } from '../bundle/index.ts'
 import { amountIn, type CountedGoods, type PromotionContext, type Reached, sum } from './discount.ts'
-import { selects } from './selects.ts'
+import { isSelected } from './is-selected.ts'
 
 type Question = {
   when: PromotionCondition | undefined
@@ -17,7 +17,7 @@ type Question = {
 const thousandths = ({ line }: CountedGoods) => (line.cut ? line.totalMm : line.pieces * 1000)
 
 const countedGoods = ({ when, own, goods }: Pick<Question, 'when' | 'own' | 'goods'>) =>
-  goods.filter(({ line }) => selects(when?.products ?? own, line))
+  goods.filter(({ line }) => isSelected(when?.products ?? own, line))
 
 /** A minimum in thousandths. */
 const milli = (minimum: number) => Math.round(minimum * 1000)

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { fromMajor, type Minor } from '../../../facts/money.ts'
 import type { PromotionRow, PromotionRule } from '../bundle/index.ts'
-import type { Selectable } from './selects.ts'
+import type { Selectable } from './is-selected.ts'
 
 /** A promotion that runs now in the basket's country and whose coupon, where it asks for one, the basket holds. */
 export type RunningPromotion = Pick<PromotionRow, 'id' | 'rule' | 'exclusivity'>
@@ -67,5 +67,5 @@ export const amountIn = (
 }
 
 /** Whether nothing else of its class may stand beside it (`exclusivity` of the bundle). */
-export const standsAlone = ({ rule, exclusivity }: RunningPromotion): boolean =>
+export const isExclusive = ({ rule, exclusivity }: RunningPromotion): boolean =>
   (exclusivity ?? (rule.class === 'order' ? 'none' : 'class')) !== 'none'

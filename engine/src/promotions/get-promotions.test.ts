@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PromotionCondition, PromotionDiscount, PromotionRow } from '../bundle/index.ts'
 import { type CatalogueShop, families, openCatalogueShop } from '../products/testing.ts'
 import { callOutsFor } from './call-outs/call-outs-for.ts'
-import { type Selectable, selects } from './selects.ts'
+import { type Selectable, isSelected } from './is-selected.ts'
 
 type Answer = { limit: number; total: number; data: { id: string; calloutMsg: string }[] }
 
@@ -56,7 +56,7 @@ describe('selectors', () => {
     [{ attributes: { calibre: ['26'] } }, false],
     [{ categories: ['fijaciones'], attributes: { color: ['rojo'] } }, false],
   ])('%j selects: %s', (selector, expected) => {
-    expect(selects(selector, product)).toBe(expected)
+    expect(isSelected(selector, product)).toBe(expected)
   })
 })
 

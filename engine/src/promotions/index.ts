@@ -8,5 +8,5 @@ export {
 } from './apply-promotions.ts'
 export { type Approaching, approachingPromotions, nearestFirst } from './approaching.ts'
 export type { Discount, PromotableLine, PromotionContext, RunningPromotion } from './discount.ts'
-export { type Selectable, selects } from './selects.ts'
+export { type Selectable, isSelected } from './is-selected.ts'
 export { withinCampaign } from './queries.ts'

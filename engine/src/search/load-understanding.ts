@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/context.ts'
 import { keepStems } from './inverted-index/load-stems.ts'
 import { queryWords } from './query-words.ts'
 import { synonymsOf } from './synonyms.ts'
-import { partUnknown, type Understanding, understandQuery } from './understand-query.ts'
+import { splitUnknownWords, type Understanding, understandQuery } from './understand-query.ts'
 import { selectGroupsBySku, selectKnowledge } from './word-queries.ts'
 
 /** A SKU or the beginning of one: letters, digits and hyphens without a blank, and a digit among them. */
@@ -38,7 +38,7 @@ const findUnderstanding = async (
   ])
   keepStems(rows)
   const known = new Map(rows.map((row) => [row.word, row]))
-  const words = partUnknown(typed, known)
+  const words = splitUnknownWords(typed, known)
   const groupIds = groups.length > 0 ? groups.map(({ id }) => id) : undefined
   return { ...understandQuery(words, known, synonymsOf(ctx.site.synonyms, country), ctx.language), groupIds }
 }

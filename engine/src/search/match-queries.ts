@@ -1,7 +1,7 @@
 import { type Statement, sql } from '../db/sql.ts'
 import type { Matches, MatchQuestion, Sort } from './match-question.ts'
 import { allOf, anyOf } from './tsquery.ts'
-import { available, inStock, isAvailable } from './stock-queries.ts'
+import { availableSkus, inStock, isAvailable } from './stock-queries.ts'
 
 const nothing = sql``
 const joinSql = (fragments: Statement<unknown>[], between: Statement<unknown>): Statement<unknown> =>
@@ -219,7 +219,7 @@ export const selectMatches = (question: MatchQuestion, language: 'es' | 'en'): S
       ? sql`coalesce((select jsonb_object_agg(step, n) from (${countedPrices(question, choices)}) counted), '{}')`
       : sql`'{}'::jsonb`
   return sql<Matches>`
-  with ${wordFilter(question)}${available(question)}${matchedGroups(question, choices)}, ${pool(question, choices)},
+  with ${wordFilter(question)}${availableSkus(question)}${matchedGroups(question, choices)}, ${pool(question, choices)},
   hits as ${isByVariant(question, choices) ? sql`materialized` : sql`not materialized`} (${hitsOf(question, choices)}),
   page as materialized (
     select array(

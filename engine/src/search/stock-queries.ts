@@ -7,7 +7,7 @@ const noFilter = sql``
  * Everything one piece of which can be had: what lies in the store, what plants send, what is made to order, and what
  * consists of such parts. As one set, since asking of each variant by itself takes seconds for a large catalogue.
  */
-export const available = ({ siteId, refinement, inventories: { own, plants } }: MatchQuestion) =>
+export const availableSkus = ({ siteId, refinement, inventories: { own, plants } }: MatchQuestion) =>
   refinement.orderableOnly
     ? sql`
   available as materialized (

@@ -5,7 +5,7 @@ import { editDistance } from './edit-distance.ts'
 import { queryWords, searchText, singular } from './query-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { allOf, anyOf } from './tsquery.ts'
-import { partUnknown, understandQuery, type WordKnowledge } from './understand-query.ts'
+import { splitUnknownWords, understandQuery, type WordKnowledge } from './understand-query.ts'
 
 const file: SynonymsFile = {
   groups: [
@@ -50,7 +50,7 @@ const know = (words: readonly string[]): Map<string, WordKnowledge> =>
 const understand = (q: string, country: 'SV' | 'NI' = 'SV', language: Language = 'es') => {
   const typed = queryWords(q)
   const known = know(typed)
-  return understandQuery(partUnknown(typed, known), known, synonymsOf(file, country), language)
+  return understandQuery(splitUnknownWords(typed, known), known, synonymsOf(file, country), language)
 }
 
 describe('words', () => {

@@ -52,7 +52,10 @@ const splitDigits = (word: string): string[] => {
 const isKnown = ({ exact, prefix }: WordKnowledge) => exact || prefix
 
 /** Words as they will be searched: glued ones parted when the catalogue does not know them as they are. */
-export const partUnknown = (words: readonly string[], known: ReadonlyMap<string, WordKnowledge>): string[] =>
+export const splitUnknownWords = (
+  words: readonly string[],
+  known: ReadonlyMap<string, WordKnowledge>,
+): string[] =>
   words.flatMap((word) => {
     const knowledge = known.get(word)
     return knowledge && isKnown(knowledge) ? [word] : splitDigits(word)

@@ -1,6 +1,6 @@
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminRight, Grant } from '../kernel/admin-rights.ts'
-import { type AdminScope, opens } from '../kernel/admin-scopes.ts'
+import { type AdminScope, isScopeGranted } from '../kernel/admin-scopes.ts'
 import { forbidden } from '../kernel/problem.ts'
 import { type Assignment, assignmentText } from './assignment.ts'
 import { grantOf } from './staff-caller.ts'
@@ -15,9 +15,9 @@ const isHeld = (grants: readonly Grant[], wanted: Grant) => {
   const there = grants.filter((grant) => holds(grant, wanted))
   const rights = Object.keys(wanted.rights) as AdminRight[]
   return (
-    wanted.scopes.every((scope) => there.some(({ scopes }) => opens(scopes, scope))) &&
+    wanted.scopes.every((scope) => there.some(({ scopes }) => isScopeGranted(scopes, scope))) &&
     rights.every((right) => there.some((grant) => grant.rights[right] !== undefined)) &&
-    there.some(({ scopes }) => opens(scopes, 'sfcc.users.rw'))
+    there.some(({ scopes }) => isScopeGranted(scopes, 'sfcc.users.rw'))
   )
 }
 
@@ -26,7 +26,7 @@ export const seesWholeShop = ({ grants }: Pick<AdminContext, 'grants'>): boolean
   grants === 'all' ||
   grants.some(
     ({ country, storeId, scopes }) =>
-      country === undefined && storeId === undefined && opens(scopes, 'sfcc.users'),
+      country === undefined && storeId === undefined && isScopeGranted(scopes, 'sfcc.users'),
   )
 
 /**

@@ -1,6 +1,6 @@
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { Grant } from '../kernel/admin-rights.ts'
-import { type AdminScope, opens } from '../kernel/admin-scopes.ts'
+import { type AdminScope, isScopeGranted } from '../kernel/admin-scopes.ts'
 import type { Site } from '../kernel/site.ts'
 import type { SignedInStaff } from '../kernel/staff-operation.ts'
 import type { Assignment } from './assignment.ts'
@@ -26,7 +26,7 @@ export const staffCaller = (
   scopes: readonly string[]
 } => {
   const grants = assignments.map(grantOf)
-  const opening = grants.filter(({ scopes }) => opens(scopes, scope))
+  const opening = grants.filter(({ scopes }) => isScopeGranted(scopes, scope))
   const isWhole = (code: string) =>
     opening.some(({ country, storeId }) => storeId === undefined && (country ?? code) === code)
   return {

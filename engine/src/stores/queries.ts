@@ -36,7 +36,10 @@ export const selectStockSince = (
       group by sku) found), '{}') as stock`
 
 /** What a count of stock has to know of a product: whether it is kept in millimetres. */
-export const selectCounted = (siteId: string, sku: string) => sql<{ kind: StockRow['kind']; cut: boolean }>`
+export const selectCountedProduct = (siteId: string, sku: string) => sql<{
+  kind: StockRow['kind']
+  cut: boolean
+}>`
   select kind, cut is not null as cut from product where site_id = ${siteId} and id = ${sku}`
 
 export const upsertStock = (siteId: string, inventoryId: string, sku: string, onHand: number) => sql`

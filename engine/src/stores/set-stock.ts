@@ -1,6 +1,6 @@
 import type { Ctx } from '../kernel/context.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
-import { selectAllStores, selectCounted, upsertStock } from './queries.ts'
+import { selectAllStores, selectCountedProduct, upsertStock } from './queries.ts'
 
 /** A count as the merchant writes it, in pieces, or in metres for lengths of choice; as in `inventory.csv`. */
 const importedQuantities = /^\d{1,9}(\.\d{1,3})?$/
@@ -16,7 +16,7 @@ export const setStock = async (
   amount: string,
 ): Promise<{ onHand: number; unit: 'pieces' | 'mm' }> => {
   const { siteId } = ctx.site
-  const product = await ctx.db.maybe(selectCounted(siteId, sku))
+  const product = await ctx.db.maybe(selectCountedProduct(siteId, sku))
   if (!product || (product.kind !== 'item' && product.kind !== 'variant')) {
     throw notFound(`'${sku}' is no SKU of this shop.`)
   }

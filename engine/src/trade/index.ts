@@ -1,2 +1,2 @@
-export { eraseLearned, selectLearned as learnedOf } from './queries.ts'
+export { eraseLearnedPhrases, selectLearnedPhrases } from './queries.ts'
 export { eraseSavedLists, selectSavedLists as savedListsOf } from './saved-list-queries.ts'

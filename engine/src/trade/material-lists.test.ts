@@ -1,5 +1,5 @@
 import { barScene } from '../../../trade/drawing/cut-scenes.ts'
-import { rounded } from '../../../trade/drawing/scene.ts'
+import { roundScene } from '../../../trade/drawing/scene.ts'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTemplate } from '../import/testing.ts'
@@ -183,7 +183,7 @@ test('[T1.610] the drawings of a list are on its paper; what is no drawing is re
     title: 'Cortes',
     lines: [{ productId: 'TE007-26-ROJO', quantity: 1, c_lengthMetersToBuy: 4.65 }],
   }
-  const { shapes } = rounded(
+  const { shapes } = roundScene(
     barScene(
       { stock: { id: '6', lengthMm: 6000, cost: 1 }, cutsMm: [2400, 1750], times: 1, restMm: 1847 },
       3,

@@ -58,13 +58,13 @@ export const selectListGoods = (siteId: string, country: string) => sql<ListRow>
 export type LearnedPhrase = { phrase: string; sku: string }
 
 /** Latest first; of somebody who writes lists every day the oldest fall away. */
-export const selectLearned = (siteId: string, customerId: string) => sql<LearnedPhrase>`
+export const selectLearnedPhrases = (siteId: string, customerId: string) => sql<LearnedPhrase>`
   select phrase, sku from learned_phrase
   where site_id = ${siteId} and customer_id = ${customerId}
   order by last_used desc, phrase limit 1000`
 
 /** A phrase means what it was last chosen for; only goods of the shop are remembered. */
-export const upsertLearned = (
+export const upsertLearnedPhrase = (
   siteId: string,
   customerId: string,
   now: Date,
@@ -78,6 +78,6 @@ export const upsertLearned = (
   set sku = excluded.sku, times = learned_phrase.times + 1, last_used = excluded.last_used`
 
 /** One phrase of a customer, or all without it. */
-export const eraseLearned = (siteId: string, customerId: string, phrase: string | null = null) => sql`
+export const eraseLearnedPhrases = (siteId: string, customerId: string, phrase: string | null = null) => sql`
   delete from learned_phrase where site_id = ${siteId} and customer_id = ${customerId}
     and (${phrase}::text is null or phrase = ${phrase})`

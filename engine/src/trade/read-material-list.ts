@@ -4,7 +4,7 @@ import { type Ctx, knownShopper } from '../kernel/context.ts'
 import type { Operation } from '../kernel/operation.ts'
 import type { tradeContract } from './contract.ts'
 import { loadListData } from './get-list-data.ts'
-import { selectLearned } from './queries.ts'
+import { selectLearnedPhrases } from './queries.ts'
 
 /**
  * Reads a list for who has no script: the same lines as the browser reads. A customer's own choices of before count;
@@ -12,12 +12,12 @@ import { selectLearned } from './queries.ts'
  */
 export const readMaterialList = (async (ctx, { body }) => {
   const { words = emptyWords, country, products } = await loadListData(ctx)
-  return { lines: readList(body.text, { country, words, products }, await learnedOf(ctx)) }
+  return { lines: readList(body.text, { country, words, products }, await learnedPhrasesOf(ctx)) }
 }) satisfies Operation<typeof tradeContract.readMaterialList>
 
-const learnedOf = async (ctx: Ctx): Promise<Map<string, string>> => {
+const learnedPhrasesOf = async (ctx: Ctx): Promise<Map<string, string>> => {
   const shopper = knownShopper(ctx)
   if (shopper.kind !== 'registered') return new Map()
-  const rows = await ctx.db.query(selectLearned(ctx.site.siteId, shopper.customerId))
+  const rows = await ctx.db.query(selectLearnedPhrases(ctx.site.siteId, shopper.customerId))
   return new Map(rows.map(({ phrase, sku }) => [phrase, sku]))
 }

@@ -1,7 +1,7 @@
 /** Walks a purchase order through the engine, in a tree that has the method. */
 export const engineWalk = `
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { methodNamed, paymentMethodIds } from '../../payment-methods/index.ts'
+import { findPaymentMethod, paymentMethodIds } from '../../payment-methods/index.ts'
 import { listMails, readMail } from '../../mail/module.ts'
 import { selectOwnOrder } from '../queries.ts'
 import { receiptDocument } from '../receipt/receipt-document.ts'
@@ -77,6 +77,6 @@ test('an order whose money never comes is given up with its reason', async () =>
   const ctx = await shop.contextFor(buyer)
   const gone = await ctx.db.maybe(selectOwnOrder(ctx.site.siteId, buyer.customerId, String(body.orderNo)))
   expect(gone?.status).toBe('cancelled')
-  expect(JSON.stringify(gone)).toContain(methodNamed(paymentMethodId)?.waiting?.expired)
+  expect(JSON.stringify(gone)).toContain(findPaymentMethod(paymentMethodId)?.waiting?.expired)
 })
 `

@@ -14,7 +14,7 @@ import { type Env, useEnv } from './env.tsx'
 import type { JsonContent } from './json-text.ts'
 import { defineOperations } from './operation.ts'
 import { isProblem } from './problem.ts'
-import { optional, type Query } from './query.ts'
+import { optionalQuery, type Query } from './query.ts'
 
 const operations = defineOperations<typeof preferenceContract>(preferenceRoutes)
 
@@ -36,7 +36,7 @@ export const fetchPreferences = async ({
 
 /** Loaded with every document; they do not change while it is open. */
 export const preferencesQuery = (env: Env): Query<readonly unknown[]> & { staleTime: number } => ({
-  ...optional({ queryKey: ['preferences'], queryFn: () => fetchPreferences(env) }),
+  ...optionalQuery({ queryKey: ['preferences'], queryFn: () => fetchPreferences(env) }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -24,4 +24,4 @@ export const query = <C extends OperationContract & { answer: TSchema }>(
 })
 
 /** Marks a query the page can do without: it is waited for briefly and its failure is not the page's. */
-export const optional = <T>(options: Query<T>): Query<T> => ({ ...options, meta: { optional: true } })
+export const optionalQuery = <T>(options: Query<T>): Query<T> => ({ ...options, meta: { optional: true } })

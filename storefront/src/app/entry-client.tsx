@@ -151,7 +151,7 @@ const rootOptions = import.meta.env.DEV
   : undefined
 
 /** Resolves when the page answers to its shopper: what was pressed before can be done now. */
-export const hydrated = new Promise<void>((resolve) => {
+export const hydration = new Promise<void>((resolve) => {
   const root = document.getElementById('root')
   if (!root) return
   const onTakenOver = () => {

@@ -133,7 +133,7 @@ for (const link of document.querySelectorAll<HTMLLinkElement>('[data-later]'))
   link.rel = link.dataset.later ?? ''
 const { entry = '' } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {}
 try {
-  const { hydrated: takenOver }: typeof EntryClient = await import(/* @vite-ignore */ entry)
+  const { hydration }: typeof EntryClient = await import(/* @vite-ignore */ entry)
   // The words themselves: code that does not know of them may empty its field while it takes over, and React writes what a
   // text area was rendered with.
   const written = new Map<TextField, string>()
@@ -143,7 +143,7 @@ try {
     if (isField(field) && holdsText(field)) written.set(field, field.value)
   }
   addEventListener('input', note, true)
-  await takenOver
+  await hydration
   removeEventListener('input', note, true)
   removeEventListener('change', noteChoice, true)
   written.forEach(replayInput)

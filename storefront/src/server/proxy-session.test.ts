@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ours, paths, write } from './testing/calls.ts'
+import { sessionHeaders, paths, write } from './testing/calls.ts'
 import { openShopForEachTest } from './testing/open-shop.ts'
 import { signIn } from './testing/sign-in.ts'
 import { type Shop, startShop, visitorOf } from './testing/start-shop.ts'
@@ -20,11 +20,11 @@ const refreshes = () =>
 describe('a guest of our pages', () => {
   test('reads without a session of their own, and gets no cookie', async () => {
     const guest = visitorOf(shop)
-    const answer = await guest.fetch(product, { headers: ours })
+    const answer = await guest.fetch(product, { headers: sessionHeaders })
     expect(await answer.json()).toMatchObject({ seenBy: 'guest' })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(guest.lines).toEqual([])
-    await visitorOf(shop).fetch(product, { headers: ours })
+    await visitorOf(shop).fetch(product, { headers: sessionHeaders })
     expect(callsTo('hint=guest')).toHaveLength(1)
   })
 
@@ -48,7 +48,7 @@ describe('a guest of our pages', () => {
     await guest.fetch(baskets, write)
     shop.engine.endSessions()
     expect((await guest.fetch(baskets, write)).status).toBe(200)
-    expect((await guest.fetch(product, { headers: ours })).status).toBe(200)
+    expect((await guest.fetch(product, { headers: sessionHeaders })).status).toBe(200)
   })
 })
 
@@ -91,14 +91,20 @@ describe('signing in and out', () => {
     expect(ana.cookies.has('cc-nx_Lamina')).toBe(true)
     expect(ana.cookies.has('cc-nx-g_Lamina')).toBe(false)
     expect(ana.cookies.get('shopper_Lamina')).toBe('registered.ana')
-    expect(await (await ana.fetch(product, { headers: ours })).json()).toMatchObject({ seenBy: 'registered' })
+    expect(await (await ana.fetch(product, { headers: sessionHeaders })).json()).toMatchObject({
+      seenBy: 'registered',
+    })
   })
 
   test('wrong credentials leave the session as it was', async () => {
     const ana = visitorOf(shop)
     const answer = await ana.fetch(`${oauth}/login`, {
       method: 'POST',
-      headers: { ...ours, authorization: 'Basic eDp5', 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        ...sessionHeaders,
+        authorization: 'Basic eDp5',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       body: 'channel_id=Lamina',
     })
     expect([answer.status, answer.statusText]).toEqual([401, 'Unauthorized'])
@@ -109,7 +115,7 @@ describe('signing in and out', () => {
     const ana = visitorOf(shop)
     await signIn(ana, shop.publicOrigin)
     const kept = ana.cookies.get('cc-nx_Lamina')
-    const answer = await ana.fetch(`${oauth}/logout?channel_id=Lamina`, { headers: ours })
+    const answer = await ana.fetch(`${oauth}/logout?channel_id=Lamina`, { headers: sessionHeaders })
     expect(answer.status).toBe(200)
     expect(callsTo('/logout')[0]?.url).toContain(`refresh_token=${kept}`)
     expect(callsTo('/logout')[0]?.kind).toBe('registered')
@@ -136,7 +142,9 @@ describe('renewal', () => {
     const ana = visitorOf(shop)
     await signIn(ana, shop.publicOrigin)
     shop.engine.expireAccessTokens()
-    expect(await (await ana.fetch(product, { headers: ours })).json()).toMatchObject({ seenBy: 'registered' })
+    expect(await (await ana.fetch(product, { headers: sessionHeaders })).json()).toMatchObject({
+      seenBy: 'registered',
+    })
     expect(refreshes()).toHaveLength(1)
   })
 
@@ -144,10 +152,14 @@ describe('renewal', () => {
     const ana = visitorOf(shop)
     await signIn(ana, shop.publicOrigin)
     shop.engine.expireAccessTokens()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ana.fetch(product, { headers: ours })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ana.fetch(product, { headers: sessionHeaders })),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(refreshes()).toHaveLength(1)
-    expect(await (await ana.fetch(product, { headers: ours })).json()).toMatchObject({ seenBy: 'registered' })
+    expect(await (await ana.fetch(product, { headers: sessionHeaders })).json()).toMatchObject({
+      seenBy: 'registered',
+    })
   })
 
   test('a customer whose session is over gets the 401 and loses the cookies', async () => {
@@ -161,7 +173,7 @@ describe('renewal', () => {
 
   test('a customer whose session is over does nothing as a guest: neither a read nor a write', async () => {
     const ana = visitorOf(shop)
-    for (const init of [{ headers: ours }, write]) {
+    for (const init of [{ headers: sessionHeaders }, write]) {
       await signIn(ana, shop.publicOrigin)
       shop.engine.endSessions()
       ana.cookies.delete('cc-at_Lamina')
@@ -178,7 +190,7 @@ describe('renewal', () => {
     await signIn(ana, shop.publicOrigin)
     ana.cookies.delete('cc-at_Lamina')
     shop.engine.failWith(503)
-    const answer = await ana.fetch(product, { headers: ours })
+    const answer = await ana.fetch(product, { headers: sessionHeaders })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answer.json()).toMatchObject({ title: 'Service Unavailable' })
     expect(ana.cookies.has('cc-nx_Lamina')).toBe(true)

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { ours, paths, write } from './testing/calls.ts'
+import { sessionHeaders, paths, write } from './testing/calls.ts'
 import { openShopForEachTest } from './testing/open-shop.ts'
 import { signIn } from './testing/sign-in.ts'
 import { type Shop, startShop, visitorOf } from './testing/start-shop.ts'
@@ -109,7 +109,7 @@ describe('without the header', () => {
 const raw = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const { port } = new URL(shop.origin)
-    httpRequest({ port, host: 'localhost', path, headers: ours }, (answer) => {
+    httpRequest({ port, host: 'localhost', path, headers: sessionHeaders }, (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })
@@ -131,7 +131,7 @@ test('no path leads elsewhere', async () => {
 })
 
 test('the engine sees the shopper’s address, whatever they claim', async () => {
-  await visitorOf(shop).fetch(product, { headers: { ...ours, 'x-forwarded-for': '6.6.6.6' } })
+  await visitorOf(shop).fetch(product, { headers: { ...sessionHeaders, 'x-forwarded-for': '6.6.6.6' } })
   expect(callsTo('/products/')[0]?.ip).toMatch(/127\.0\.0\.1|::1/)
   expect(callsTo('/products/')[0]?.headers['x-forwarded-for']).toBeUndefined()
 })
@@ -149,7 +149,7 @@ test('a large body is refused early', async () => {
 test('an engine that cannot be reached is a 503, for pages too', async () => {
   const far = await startShop({ build: shop.build, remote: true })
   await far.engine.app.close()
-  const answer = await visitorOf(far).fetch(product, { headers: ours })
+  const answer = await visitorOf(far).fetch(product, { headers: sessionHeaders })
   expect([answer.status, (await answer.json()).type]).toEqual([
     503,
     expect.stringContaining('service-unavailable'),
@@ -163,7 +163,9 @@ test('an engine elsewhere is asked over the network in the same way', async () =
   const ana = visitorOf(far)
   await ana.fetch(baskets, write)
   await signIn(ana, far.publicOrigin)
-  expect(await (await ana.fetch(product, { headers: ours })).json()).toMatchObject({ seenBy: 'registered' })
+  expect(await (await ana.fetch(product, { headers: sessionHeaders })).json()).toMatchObject({
+    seenBy: 'registered',
+  })
   expect(await (await visitorOf(far).fetch('/product/1')).text()).toContain('<p id="seen">guest</p>')
   await far.close()
 })

@@ -1,5 +1,5 @@
 import { anyOf, hasWords, isOneOf, type SearchQuery } from '../../api/search-query.ts'
-import { readScanned } from './scanned.ts'
+import { readScannedCode } from './scanned-code.ts'
 
 /** Digits and what stands between them, enough of them for a telephone or an id. */
 const wholeNumber = /^[+\d][\d\s().-]{6,}$/
@@ -10,7 +10,7 @@ const wholeNumber = /^[+\d][\d\s().-]{6,}$/
  */
 export const findsOrders = (text: string): SearchQuery | undefined => {
   const words = text.trim()
-  const { orderNo } = (words.includes('/') && readScanned(words)) || {}
+  const { orderNo } = (words.includes('/') && readScannedCode(words)) || {}
   if (orderNo) return hasWords(['words'], orderNo)
   return wholeNumber.test(words)
     ? anyOf(hasWords(['words'], words), isOneOf('number', [words]))

@@ -1,7 +1,7 @@
 import jsqr from 'jsqr'
 import { expect, test } from 'vitest'
 import { qrDrawing } from '../../../../engine/src/documents/qr/index.ts'
-import { readScanned } from './scanned.ts'
+import { readScannedCode } from './scanned-code.ts'
 
 /** The pixels of a drawing, as a camera would see it printed: `scale` pixels for a square. */
 const photograph = ({ size, path }: { size: number; path: string }, scale = 4) => {
@@ -20,5 +20,5 @@ test('the drawing of a receipt is read by the scanner, and leads to its order', 
   // The library is a module of two forms; what is called is its default's default.
   const read = jsqr.default(pixels, side, side)?.data
   expect(read).toBe(link)
-  expect(readScanned(read ?? '')).toEqual({ orderNo: '00028044', code: 'k7m2p9qx' })
+  expect(readScannedCode(read ?? '')).toEqual({ orderNo: '00028044', code: 'k7m2p9qx' })
 })

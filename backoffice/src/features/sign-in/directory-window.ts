@@ -4,7 +4,7 @@ import { storageKeys } from '../../lib/storage.ts'
  * Tells the page that waits that the person is in; the window can go. Told by the storage of this browser: a window that was at
  * another origin knows its opener no more.
  */
-export const tellDirectoryDone = (): void => {
+export const announceDirectorySignIn = (): void => {
   try {
     localStorage.setItem(storageKeys.directoryDone, String(Date.now()))
     localStorage.removeItem(storageKeys.directoryDone)

@@ -1,5 +1,5 @@
 export { CodeForm, type Proof } from './code-field.tsx'
-export { tellDirectoryDone } from './directory-window.ts'
+export { announceDirectorySignIn } from './directory-window.ts'
 export { InterruptionDialog } from './interruption-dialog.tsx'
 export { addPasskey, knowsPasskeys } from './passkey.ts'
 export { RecoveryCodes } from './recovery-codes.tsx'

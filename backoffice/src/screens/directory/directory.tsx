@@ -7,7 +7,7 @@ import { personQuery } from '../../api/session.ts'
 import { directory, signIn } from '../../api/staff.ts'
 import { Brand, LanguageSwitch } from '../../features/people/index.ts'
 import { problemText } from '../../features/problem/index.ts'
-import { CodeForm, type Proof, tellDirectoryDone } from '../../features/sign-in/index.ts'
+import { CodeForm, type Proof, announceDirectorySignIn } from '../../features/sign-in/index.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { recall, remember, storageKeys } from '../../lib/storage.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
@@ -86,7 +86,7 @@ export const DirectoryScreen = () => {
   const { data } = handedOver
   const goOn = useCallback(async () => {
     if (data?.inWindow) {
-      tellDirectoryDone()
+      announceDirectorySignIn()
       setDone(true)
       window.close()
       return

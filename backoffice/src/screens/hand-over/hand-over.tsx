@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { readScanned } from '../../features/orders/index.ts'
+import { readScannedCode } from '../../features/orders/index.ts'
 import { handOvers, OutboxList, useOutbox } from '../../features/outbox/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -67,7 +67,7 @@ export const HandOverScreen = () => {
   const go = (search: { order?: string; code?: string }) =>
     void navigate({ to: '/hand-over', search, replace: true })
   const onText = (text: string) => {
-    const scanned = readScanned(text)
+    const scanned = readScannedCode(text)
     setError(scanned ? undefined : t(messages.unread))
     if (scanned) go({ order: scanned.orderNo, ...(scanned.code ? { code: scanned.code } : {}) })
   }

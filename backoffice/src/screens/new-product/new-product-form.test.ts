@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { blankProduct, faultsOf, pasted, pricesOf, productsOf, soldBy, soldOf } from './new-product-form.ts'
+import {
+  blankProduct,
+  faultsOf,
+  pasteCells,
+  pricesOf,
+  productsOf,
+  soldBy,
+  soldOf,
+} from './new-product-form.ts'
 
 const form = {
   ...blankProduct(['SV', 'HN']),
@@ -62,7 +70,7 @@ test('goods that are cut say their lengths in metres and are sold by the metre',
 
 test('cells of a spreadsheet fill weights and prices from where they are pasted', () => {
   const choices = [{ id: 'calibre', values: '26, 24' }]
-  const rows = pasted({ ...form, choices }, { row: 0, column: 0 }, '3,5\t7.30\t180\n4\t8.10\t201\r\n')
+  const rows = pasteCells({ ...form, choices }, { row: 0, column: 0 }, '3,5\t7.30\t180\n4\t8.10\t201\r\n')
   const sold = soldOf({ ...form, choices, rows })
   expect(sold.map(({ weight, prices }) => [weight, prices])).toEqual([
     ['3.5', { SV: '7.30', HN: '180' }],

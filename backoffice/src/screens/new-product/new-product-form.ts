@@ -180,7 +180,7 @@ export const pricesOf = (form: NewProduct, country: string) =>
   })
 
 /** Cells of a spreadsheet that were pasted at a row and column: weight first, then a price for each country. */
-export const pasted = (
+export const pasteCells = (
   form: NewProduct,
   { row, column }: { row: number; column: number },
   text: string,

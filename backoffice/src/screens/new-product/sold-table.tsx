@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { readAmount } from '../../lib/amount.ts'
 import { messages } from './messages.ts'
-import { type NewProduct, pasted, type Sold, soldOf, type SoldRow } from './new-product-form.ts'
+import { type NewProduct, pasteCells, type Sold, soldOf, type SoldRow } from './new-product-form.ts'
 import styles from './new-product.module.css'
 
 type SoldTableProps = {
@@ -26,7 +26,7 @@ export const SoldTable = ({ form, onChange, hasPrices }: SoldTableProps) => {
     const text = event.clipboardData.getData('text')
     if (!/[\t\n]/.test(text)) return
     event.preventDefault()
-    onChange(pasted(form, { row, column }, text))
+    onChange(pasteCells(form, { row, column }, text))
   }
   return (
     <table className={styles.sold}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChanged, priceNext, priceNow, raised, tiersNext } from './price-row.ts'
+import { isChanged, priceNext, priceNow, raisePrice, tiersNext } from './price-row.ts'
 
 const row = (typed?: string) => ({
   sku: 'TE002-26-rojo',
@@ -41,7 +41,10 @@ test('a product without a price gets one tier', () => {
 })
 
 test('a share is rounded to a step', () => {
-  expect([raised(710, 0.04, 1), raised(710, 0.04, 5), raised(710, -0.04, 10), raised(3, -0.9, 5)]).toEqual([
-    738, 740, 680, 5,
-  ])
+  expect([
+    raisePrice(710, 0.04, 1),
+    raisePrice(710, 0.04, 5),
+    raisePrice(710, -0.04, 10),
+    raisePrice(3, -0.9, 5),
+  ]).toEqual([738, 740, 680, 5])
 })

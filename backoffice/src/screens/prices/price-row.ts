@@ -29,7 +29,7 @@ export const isChanged = (row: PriceRow): boolean => {
 }
 
 /** A price by a share dearer (0.04) or cheaper, rounded to a step in hundredths; never below one step. */
-export const raised = (minor: number, share: number, step: number): number =>
+export const raisePrice = (minor: number, share: number, step: number): number =>
   Math.max(step, Math.round((minor * (1 + share)) / step) * step)
 
 /**
@@ -45,7 +45,7 @@ export const tiersNext = (row: PriceRow): ProductPrices['tiers'] => {
     const minor = tier.amount === 'quote' ? undefined : readAmount(tier.amount)
     return minor === undefined || now === undefined
       ? tier
-      : { ...tier, amount: writeAmount(raised(minor, next / now - 1, 1)) }
+      : { ...tier, amount: writeAmount(raisePrice(minor, next / now - 1, 1)) }
   })
   return [{ ...first, amount: writeAmount(next) }, ...moved]
 }

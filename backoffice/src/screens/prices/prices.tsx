@@ -10,7 +10,7 @@ import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, EmptyState, IconButton, Notice, Skeleton, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { PriceHistory } from './price-history.tsx'
-import { isChanged, type PriceRow, priceNext, priceNow, raised } from './price-row.ts'
+import { isChanged, type PriceRow, priceNext, priceNow, raisePrice } from './price-row.ts'
 import styles from './prices.module.css'
 import { ReviewDialog } from './review-dialog.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
@@ -58,7 +58,7 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
     const next: Record<string, PriceRow> = { ...draft.value }
     for (const row of rows ?? []) {
       const now = priceNow(row)
-      if (now !== undefined) next[row.sku] = { ...row, typed: writeAmount(raised(now, share, step)) }
+      if (now !== undefined) next[row.sku] = { ...row, typed: writeAmount(raisePrice(now, share, step)) }
     }
     draft.set(next satisfies Draft)
   }

@@ -8,7 +8,7 @@ import { Button, Notice, Section, SelectField, TextField } from '../../ui/index.
 import { messages } from './messages.ts'
 import { OfferLines } from './offer-lines.tsx'
 import styles from './quote.module.css'
-import { type DraftFreight, type PricedBy, withAllBy, withRounded } from './quote-draft.ts'
+import { type DraftFreight, type PricedBy, withAllBy, withRoundedPrices } from './quote-draft.ts'
 import type { Offer } from './use-quote.ts'
 
 type Props = { quote: Quote; offer: Offer }
@@ -77,7 +77,7 @@ const AllLines = ({ offer: { draft, reckoned, set } }: Props) => {
       <Button type="submit">{t(messages.apply)}</Button>
       <Button
         disabled={!reckoned.data}
-        onClick={() => reckoned.data && set(withRounded(draft, reckoned.data))}
+        onClick={() => reckoned.data && set(withRoundedPrices(draft, reckoned.data))}
       >
         {t(messages.round)}
       </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Quote, ReckonedOffer } from '../../api/quotes.ts'
-import { bodyOf, firstDraft, type QuoteDraft, withAllBy, withLine, withRounded } from './quote-draft.ts'
+import { bodyOf, firstDraft, type QuoteDraft, withAllBy, withLine, withRoundedPrices } from './quote-draft.ts'
 
 const requested = [
   { productId: 'A', name: 'Polín', quantity: 80, listPrice: 14 },
@@ -55,5 +55,5 @@ test('an emptied price is the list price again', () => {
 
 test('prices are rounded to what a person would say', () => {
   const offer = { lines: [{ price: 12.53 }, { price: 1_233.4 }] } as ReckonedOffer
-  expect(withRounded(fresh, offer).lines.map(({ by }) => by?.text)).toEqual(['12.55', '1235.00'])
+  expect(withRoundedPrices(fresh, offer).lines.map(({ by }) => by?.text)).toEqual(['12.55', '1235.00'])
 })

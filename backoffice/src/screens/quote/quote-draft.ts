@@ -76,7 +76,7 @@ export const withAllBy = (draft: QuoteDraft, member: PricedBy, text: string): Qu
 const stepOf = (price: number) => (price < 100 ? 0.05 : price < 1_000 ? 0.5 : 5)
 
 /** Prices as they come out, each rounded to what a person would say. */
-export const withRounded = (draft: QuoteDraft, { lines }: ReckonedOffer): QuoteDraft => ({
+export const withRoundedPrices = (draft: QuoteDraft, { lines }: ReckonedOffer): QuoteDraft => ({
   ...draft,
   lines: draft.lines.map((line, at) => {
     const price = lines[at]?.price

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, readCell, withCells, withoutSaved } from './variant-row.ts'
+import { changesOf, readCell, withCells, withoutSavedRows } from './variant-row.ts'
 
 const row = { sku: 'A-1', saved: { online: true, c_weightKg: 4.1 }, typed: undefined }
 const write = (...cells: [column: string, text: string][]) =>
@@ -39,6 +39,6 @@ test('a cell that says what is saved is no change; the value that stood there is
 test('a text that is no value stays as typed and is not sent', () => {
   const draft = withCells({}, write(['c_weightKg', 'mucho'], ['online', 'no']))
   expect(changesOf(draft['A-1'])).toMatchObject({ mine: { online: false }, wrong: ['c_weightKg'] })
-  expect(withoutSaved(draft, ['A-1'])).toEqual({ 'A-1': { c_weightKg: { text: 'mucho', base: 4.1 } } })
-  expect(withoutSaved(draft, [])).toEqual(draft)
+  expect(withoutSavedRows(draft, ['A-1'])).toEqual({ 'A-1': { c_weightKg: { text: 'mucho', base: 4.1 } } })
+  expect(withoutSavedRows(draft, [])).toEqual(draft)
 })

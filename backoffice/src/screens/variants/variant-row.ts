@@ -2,15 +2,15 @@ import type { Members } from '../../lib/members.ts'
 import { readDecimal } from '../../lib/decimal.ts'
 
 /** Members of a variant that the grid changes, each with how its text is read. */
-export const editable = {
+export const memberKinds = {
   online: 'flag',
   c_weightKg: 'decimal',
   c_longestSideMeters: 'decimal',
   c_lengthMeters: 'decimal',
   c_minOrderQuantity: 'whole',
 } as const
-export type EditableMember = keyof typeof editable
-export const editableMembers = Object.keys(editable) as EditableMember[]
+export type EditableMember = keyof typeof memberKinds
+export const editableMembers = Object.keys(memberKinds) as EditableMember[]
 
 /** What was typed into a cell, and what stood there when it was. */
 export type Typed = { text: string; base: unknown }
@@ -25,11 +25,12 @@ const no = ['no', 'false', '0']
 /** What a cell's text says; null empties, undefined is no such value. */
 export const readCell = (member: EditableMember, text: string): unknown => {
   const plain = text.trim().toLowerCase()
-  if (editable[member] === 'flag') return yes.includes(plain) ? true : no.includes(plain) ? false : undefined
+  if (memberKinds[member] === 'flag')
+    return yes.includes(plain) ? true : no.includes(plain) ? false : undefined
   if (plain === '') return null
   const value = readDecimal(plain)
   if (value === undefined || value < 0) return undefined
-  if (editable[member] === 'whole') return Number.isInteger(value) && value > 0 ? value : undefined
+  if (memberKinds[member] === 'whole') return Number.isInteger(value) && value > 0 ? value : undefined
   return Number.isInteger(Math.round(value * 1e6) / 1e3) ? value : undefined
 }
 
@@ -86,7 +87,7 @@ export const withCells = (
 }
 
 /** The draft after rows were saved: of those only texts that are no values stay. */
-export const withoutSaved = (draft: VariantDraft, saved: readonly string[]): VariantDraft =>
+export const withoutSavedRows = (draft: VariantDraft, saved: readonly string[]): VariantDraft =>
   Object.fromEntries(
     Object.entries(draft).flatMap(([sku, typed]) => {
       if (!saved.includes(sku)) return [[sku, typed]]

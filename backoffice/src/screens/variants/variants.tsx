@@ -24,7 +24,7 @@ import {
   type VariantDraft,
   type VariantRow,
   withCells,
-  withoutSaved,
+  withoutSavedRows,
 } from './variant-row.ts'
 import styles from './variants.module.css'
 
@@ -88,7 +88,7 @@ const EditedVariants = ({ masterId, variants, choices }: EditedProps) => {
     if (progress) return
     setFailure(undefined)
     const { saved, conflicts: clashing, failure: refused } = await save(value, agreed)
-    draft.set(withoutSaved(value, saved))
+    draft.set(withoutSavedRows(value, saved))
     setConflicts(clashing)
     setFailure(refused)
     if (saved.length > 0) showToast(t(messages.saved, saved.length))

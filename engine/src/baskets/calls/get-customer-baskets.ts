@@ -5,13 +5,13 @@ import type { basketsContract } from '../contract.ts'
 import { selectBasketsOf } from '../queries.ts'
 import { fromRow } from '../stored-basket.ts'
 import { basketView } from '../view.ts'
-import { calculateStored } from '../with-basket.ts'
+import { calculateStoredBasket } from '../with-basket.ts'
 
 /** Every basket of a shopper as they see it, the open one first; temporary ones too, told by their flag. */
 export const basketsOfCustomer = async (ctx: Ctx, customerId: string) => {
   const rows = await ctx.db.query(selectBasketsOf(ctx.site.siteId, customerId))
   const views: ReturnType<typeof basketView>[] = []
-  for (const row of rows) views.push(basketView(ctx, await calculateStored(ctx, fromRow(row))))
+  for (const row of rows) views.push(basketView(ctx, await calculateStoredBasket(ctx, fromRow(row))))
   return views
 }
 

@@ -2,7 +2,7 @@ import { type LocaleId, localeOf } from '../../../../facts/locales.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
 import type { Operation } from '../../kernel/operation.ts'
-import { isOffered, methodNamed, offeredIds, type Payable } from '../../payment-methods/index.ts'
+import { isOffered, findPaymentMethod, offeredIds, type Payable } from '../../payment-methods/index.ts'
 import { payableOf } from '../checkout/payment-rules.ts'
 import type { basketsContract } from '../contract.ts'
 import { loadBasket } from '../with-basket.ts'
@@ -10,7 +10,7 @@ import { loadBasket } from '../with-basket.ts'
 /** Payment methods of a country as the contract writes them, in the merchant's order. */
 export const paymentMethodsView = (ctx: Ctx, payable: Payable, locale: LocaleId) =>
   offeredIds(payable).flatMap((id) => {
-    const method = methodNamed(id)
+    const method = findPaymentMethod(id)
     if (!method) return []
     const offer = method.offer?.(ctx, payable, ctx.audience === 'registered')
     return [{ id, name: localize(method.name, locale), ...offer }]
@@ -21,7 +21,7 @@ export const getPaymentMethodsForBasket = (async (ctx, { params }) => {
   const { basket, inputs, calculation } = await loadBasket(ctx, params.basketId)
   const payable = payableOf(basket, inputs.country, calculation.totalMinor)
   const offers = (id: string) => {
-    const method = methodNamed(id)
+    const method = findPaymentMethod(id)
     return method !== undefined && isOffered(ctx, method, payable)
   }
   return {

@@ -5,7 +5,7 @@ import { lockPair } from '../previous-basket.ts'
 import { basketAlreadyExists } from '../problems.ts'
 import { deleteBasketRow } from '../queries.ts'
 import { basketView } from '../view.ts'
-import { calculateStored } from '../with-basket.ts'
+import { calculateStoredBasket } from '../with-basket.ts'
 import { mergeLocked } from './merge-basket.ts'
 
 /**
@@ -16,7 +16,7 @@ export const transferBasket = (async (ctx, { query }) =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx }
     const { own, source, ...who } = await lockPair(inside)
-    if (!source) return own ? basketView(inside, await calculateStored(inside, own)) : noContent()
+    if (!source) return own ? basketView(inside, await calculateStoredBasket(inside, own)) : noContent()
     const email = query.populateCustomerDetails === true ? await emailOfShopper(inside) : undefined
     const give = (to: typeof own) =>
       mergeLocked(inside, { ...who, own: to, source }, 'higher_quantity', email)

@@ -2,7 +2,7 @@ import type { SiteCountry } from '../../kernel/site.ts'
 import {
   type Approval,
   type InstrumentBody,
-  methodNamed,
+  findPaymentMethod,
   offeredIds,
   type Payable,
   type PaymentMethod,
@@ -22,7 +22,7 @@ export const payableOf = (basket: Basket, country: SiteCountry, totalMinor?: num
 
 const requireOffered = (payable: Payable, id: string | undefined): PaymentMethod => {
   const { country } = payable
-  const method = offeredIds(payable).includes(id ?? '') ? methodNamed(id) : undefined
+  const method = offeredIds(payable).includes(id ?? '') ? findPaymentMethod(id) : undefined
   if (method) return method
   throw invalidPaymentMethod(`The payment method '${id ?? ''}' is not offered in ${country.code}.`, {
     paymentMethodId: id,
@@ -45,6 +45,6 @@ export const checkInstrument = (
 export const payingInstruments = (basket: Basket, country: SiteCountry): PaymentInstrument[] => {
   const payable = payableOf(basket, country)
   return basket.paymentInstruments.filter(
-    (one) => methodNamed(one.methodId)?.stillPays?.(one, payable) ?? true,
+    (one) => findPaymentMethod(one.methodId)?.stillPays?.(one, payable) ?? true,
   )
 }

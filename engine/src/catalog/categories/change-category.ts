@@ -16,10 +16,10 @@ import {
   lockCategories,
   selectCategories,
   selectCategory,
-  selectShelved,
+  selectCategoryProducts,
   selectUsesOfCategory,
   type Shelved,
-  updateShelved,
+  updateCategoryProducts,
   upsertCategory,
 } from './queries.ts'
 
@@ -50,11 +50,11 @@ const assigned = ({ categoryIds, primaryCategoryId }: Shelved, parents: Parents)
 /** Products in a category that moves lie below other categories than before. */
 const shelve = async (tx: Db, siteId: string, categoryId: string, before: Parents) => {
   const after = new Map(parentsOf(await tx.query(selectCategories(siteId))))
-  const products = (await tx.query(selectShelved(siteId, categoryId))).map((product) => ({
+  const products = (await tx.query(selectCategoryProducts(siteId, categoryId))).map((product) => ({
     id: product.id,
     categoryIds: withAncestors(assigned(product, before), after),
   }))
-  if (products.length > 0) await tx.run(updateShelved(siteId, products))
+  if (products.length > 0) await tx.run(updateCategoryProducts(siteId, products))
 }
 
 const judge = async (tx: Db, siteId: string, line: object): Promise<CategoryRow> => {

@@ -47,11 +47,11 @@ export const selectUsesOfCategory = (siteId: string, id: string) => sql<{ kind: 
 export type Shelved = { id: string; primaryCategoryId: string; categoryIds: string[] }
 
 /** Products in a category or below it, with where they lie. */
-export const selectShelved = (siteId: string, categoryId: string) => sql<Shelved>`
+export const selectCategoryProducts = (siteId: string, categoryId: string) => sql<Shelved>`
   select id, primary_category_id as "primaryCategoryId", category_ids as "categoryIds" from product
   where site_id = ${siteId} and category_ids @> array[${categoryId}::text]`
 
-export const updateShelved = (
+export const updateCategoryProducts = (
   siteId: string,
   products: readonly { id: string; categoryIds: string[] }[],
 ) => sql`

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { columnNames, sql, type Statement, unpreparedSql } from '../../db/sql.ts'
 import type { CompiledSearch } from '../../kernel/search-request/index.ts'
-import { available, issues, lowestPrice } from './resource-queries.ts'
+import { availableQuantity, issues, lowestPrice } from './resource-queries.ts'
 
 export type Place = { siteId: string; countries: readonly CountryCode[] }
 
@@ -28,11 +28,11 @@ const found = ({ siteId, countries, among, search }: Search) => unpreparedSql`
     and ${search.where}`
 
 /** One page of ids. */
-export const selectFound = (asked: Search) => unpreparedSql<{ id: string }>`
+export const selectFoundProducts = (asked: Search) => unpreparedSql<{ id: string }>`
   select p.id ${found(asked)} order by ${asked.search.orderBy} limit ${asked.search.limit}
   offset ${asked.search.offset}`
 
-export const countFound = (asked: Search) =>
+export const countFoundProducts = (asked: Search) =>
   unpreparedSql<{ total: number }>`select count(*) as total ${found(asked)}`
 
 const p = columnNames(['p'])
@@ -54,7 +54,7 @@ export const selectLowestPrices = (place: Place, ids: readonly string[]) =>
   byCountry(place, ids, (country) => lowestPrice(p, country))
 
 export const selectAvailable = (place: Place, ids: readonly string[]) =>
-  byCountry(place, ids, (country) => available(p, country))
+  byCountry(place, ids, (country) => availableQuantity(p, country))
 
 export const selectIssues = (siteId: string, ids: readonly string[]) => sql<{ id: string; issues: string[] }>`
   select p.id, ${issues(p)} as issues from product p where p.site_id = ${siteId} and p.id = any(${ids}::text[])`

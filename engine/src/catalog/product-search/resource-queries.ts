@@ -14,7 +14,7 @@ export const lowestPrice = (p: Expression, country: string): Expression => sql`
     where r.site_id = ${p}.site_id and r.country = ${country} and r.sku in (${skusOf(p)}))`
 
 /** Pieces, or metres of what is cut, in the stores of a country. */
-export const available = (p: Expression, country: string): Expression => sql`
+export const availableQuantity = (p: Expression, country: string): Expression => sql`
   (select coalesce(sum(i.on_hand), 0) / case when ${p}.cut is null then 1 else 1000.0 end from inventory i
     where i.site_id = ${p}.site_id and i.sku in (${skusOf(p)}) and i.inventory_id in
       (select s.inventory_id from store s where s.site_id = ${p}.site_id and s.country = ${country}))`
@@ -80,7 +80,7 @@ const productResource = (alias: string, countries: readonly CountryCode[]): Sear
     },
     families: {
       'c_price.': inCountry((code) => lowestPrice(p, code)),
-      'c_available.': inCountry((code) => available(p, code)),
+      'c_available.': inCountry((code) => availableQuantity(p, code)),
       'variationAttribute.': (id) => text(sql`${p}.variation_values ->> ${id}::text`),
       'c_attributes.': (id) => text(sql`${p}.attributes ->> ${id}::text`),
     },

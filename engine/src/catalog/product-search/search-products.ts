@@ -10,10 +10,10 @@ import { variantView } from '../variations/variant-view.ts'
 import type { productSearchContract } from './contract.ts'
 import { products, variantsOfMaster } from './resource-queries.ts'
 import {
-  countFound,
+  countFoundProducts,
   type SearchedProducts,
   selectAvailable,
-  selectFound,
+  selectFoundProducts,
   selectIssues,
   selectLowestPrices,
 } from './queries.ts'
@@ -27,8 +27,8 @@ export const searchRows = async (ctx: AdminContext, among: SearchedProducts, bod
   const place = { siteId, countries }
   const compiled = compileSearch(products(countries), body, variantsOfMaster(countries))
   const asked = { ...place, among, search: compiled }
-  const ids = (await db.query(selectFound(asked))).map(({ id }) => id)
-  const { total } = await db.one(countFound(asked))
+  const ids = (await db.query(selectFoundProducts(asked))).map(({ id }) => id)
+  const { total } = await db.one(countFoundProducts(asked))
   const wants = (part: string) =>
     body.expand?.includes(part) === true && ids.length > 0 && countries.length > 0
   const amountsById = (rows: { id: string; amounts: Amounts }[]) =>

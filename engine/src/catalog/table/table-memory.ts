@@ -1,5 +1,5 @@
 import { changedMembers } from '../../audit/index.ts'
-import { cellDigest, cellsImported, productsEdited } from '../../import/index.ts'
+import { cellDigest, cellsImported, editedProducts } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import { columns } from './columns.ts'
 
@@ -26,7 +26,7 @@ export const openMemory = async (ctx: AdminContext, ids: readonly string[]): Pro
   const { db, site } = ctx
   const keys = ids.flatMap((id) => [...columns.keys()].map((column) => cellKey(id, column)))
   const imported = await cellsImported(db, site.siteId, tableFile, keys)
-  const edited = await productsEdited(db, site.siteId, ids)
+  const edited = await editedProducts(db, site.siteId, ids)
   const paths = [...columns.values()].map(({ path }) => path)
   const entered = new Set(
     (

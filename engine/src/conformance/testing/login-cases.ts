@@ -1,5 +1,5 @@
 import type { loginRoutes } from '../../login/routes.ts'
-import { basic, privateClient, testPassword, testShop } from '../../login/testing.ts'
+import { basicAuthorization, privateClient, testPassword, testShop } from '../../login/testing.ts'
 import type { Case } from './case.ts'
 import {
   bridgeCookie,
@@ -39,7 +39,9 @@ export const loginCases: Record<keyof typeof loginRoutes, Case> = {
     by: [],
     given: [password],
     form: { ...client, redirect_uri, code_challenge: challenge },
-    headers: ({ customerId = '' }) => ({ authorization: basic(loginOf(customerId), example.password) }),
+    headers: ({ customerId = '' }) => ({
+      authorization: basicAuthorization(loginOf(customerId), example.password),
+    }),
     status: 303,
     statements: 7,
   },
@@ -180,7 +182,7 @@ export const loginCases: Record<keyof typeof loginRoutes, Case> = {
   introspectToken: {
     by: [],
     form: { token: 'x' },
-    headers: { authorization: basic(privateClient.id, privateClient.secret) },
+    headers: { authorization: basicAuthorization(privateClient.id, privateClient.secret) },
     statements: 1,
   },
   getJwksUri: { by: [], statements: 0 },

@@ -1,4 +1,4 @@
-import { basic, privateClient } from '../../login/testing.ts'
+import { basicAuthorization, privateClient } from '../../login/testing.ts'
 import {
   joinOf,
   onlyIdentity,
@@ -45,7 +45,7 @@ import {
 import { servedRefusals } from './served-refusals.ts'
 
 const unknownClient = { client_id: '00000000-0000-4000-8000-000000000000' }
-const wrongSecret = { authorization: basic(privateClient.id, 'wrong') }
+const wrongSecret = { authorization: basicAuthorization(privateClient.id, 'wrong') }
 /** An application that does not know its secret. */
 const stranger = (operation: string): Change => ({
   given: [],
@@ -64,7 +64,7 @@ const login: Refusal[] = [
   refusal('returnFromIdentityProvider', '400 invalid-request', { query: { state: 'x', code: 'x' } }),
   refusal('authenticateCustomer', '400 invalid-request', withForm('authenticateCustomer', elsewhere)),
   refusal('authenticateCustomer', '401 unauthorized', {
-    headers: { authorization: basic('nobody@qa.example', 'Prueba2026!') },
+    headers: { authorization: basicAuthorization('nobody@qa.example', 'Prueba2026!') },
   }),
   refusal('getAccessToken', '400 invalid-request', withForm('getAccessToken', { code: '' })),
   refusal('getAccessToken', '400 invalid-grant', withForm('getAccessToken', { code: 'x' })),

@@ -1,6 +1,6 @@
 import {
   addressMembersOf,
-  addressNamed,
+  requireCustomerAddress,
   withAddress,
   withChange,
   withoutAddress,
@@ -11,7 +11,7 @@ import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { noContent, Reply } from '../../kernel/operation.ts'
 import { requireIfMatch } from '../../kernel/precondition.ts'
-import { type CustomerName, findListed, lockListedCustomer } from '../load-customer.ts'
+import { type CustomerName, findListedCustomer, lockListedCustomer } from '../load-customer.ts'
 import { addressNotFound } from '../problems.ts'
 import { addressTag, addressView } from './address-view.ts'
 import type { addressContract } from './contract.ts'
@@ -28,14 +28,14 @@ const answer = (address: CustomerAddress, status = 200) =>
 /** A customer's addresses. Problem: 404. */
 export const getAddressesForCustomerFromCustomerList = (async (ctx, { params, query }) => {
   const { limit = 25, offset = 0 } = query
-  const { addresses } = await findListed(ctx, params)
+  const { addresses } = await findListedCustomer(ctx, params)
   const data = addresses.slice(offset, offset + limit).map(addressView)
   return { data, limit, offset, total: addresses.length }
 }) satisfies AdminOperation<typeof addressContract.getAddressesForCustomerFromCustomerList>
 
 /** One of them. Problem: 404. */
 export const getAddressForCustomerFromCustomerList = (async (ctx, { params }) => {
-  const { addresses } = await findListed(ctx, params)
+  const { addresses } = await findListedCustomer(ctx, params)
   return answer(requireAddress(addresses, params.addressId))
 }) satisfies AdminOperation<typeof addressContract.getAddressForCustomerFromCustomerList>
 
@@ -82,7 +82,7 @@ export const createAddressForCustomerInCustomerList = (async (ctx, { params, bod
     { operation, name: params, members: Object.keys(members) },
     (addresses) => withAddress(addresses, added),
   )
-  return answer(addressNamed(all, added.addressId), 201)
+  return answer(requireCustomerAddress(all, added.addressId), 201)
 }) satisfies AdminOperation<typeof addressContract.createAddressForCustomerInCustomerList>
 
 /** Changes what the body names. Problems: 400, 404, 412, 428. */
@@ -102,7 +102,7 @@ export const updateAddressForCustomerInCustomerList = (async (ctx, { params, bod
       return withChange(addresses, params.addressId, changes).all
     },
   )
-  return answer(addressNamed(all, body.addressId ?? params.addressId))
+  return answer(requireCustomerAddress(all, body.addressId ?? params.addressId))
 }) satisfies AdminOperation<typeof addressContract.updateAddressForCustomerInCustomerList>
 
 /** Problems: 404, 412, 428. */

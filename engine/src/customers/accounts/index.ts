@@ -1,5 +1,5 @@
 export { addressMembersOf } from '../address-members.ts'
-export { addressNamed, withAddress, withChange, withoutAddress } from '../addresses.ts'
+export { requireCustomerAddress, withAddress, withChange, withoutAddress } from '../addresses.ts'
 export { addCustomer } from '../create-customer.ts'
 export { customerAtCounter, findCustomersBy } from '../customer-at-counter.ts'
 export { readProfile } from '../read-profile.ts'

@@ -14,7 +14,7 @@ import {
   type RememberedFile,
   rememberedFiles,
   selectDocument,
-  selectEdited,
+  selectEditedRows,
   selectEditedPrices,
   selectRecords,
 } from './queries.ts'
@@ -118,7 +118,7 @@ const judgePrices = async (loading: Loading, found: FoundEdits, keys: readonly s
 /** What was changed here since the last import, of the files that a bundle brings. Reads only what was edited. */
 export const findEdits = async (loading: Loading): Promise<FoundEdits> => {
   const found: FoundEdits = { kept: [], conflicts: [] }
-  const edited = await loading.tx.query(selectEdited(loading.bundle.siteId, filesOf(loading.bundle)))
+  const edited = await loading.tx.query(selectEditedRows(loading.bundle.siteId, filesOf(loading.bundle)))
   for (const [file, rows] of Map.groupBy(edited, (row) => row.file)) {
     const keys = rows.map(({ key }) => key)
     if (file === 'prices') {

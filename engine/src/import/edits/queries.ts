@@ -31,19 +31,19 @@ export type EditedRow = { file: RememberedFile; key: string; digest: string | nu
 export const beginImport = () => sql`select set_config('lamina.import', 'on', true)`
 
 /** What was edited since the last import, with the digest of the row that it brought. */
-export const selectEdited = (siteId: string, files: readonly string[]) => sql<EditedRow>`
+export const selectEditedRows = (siteId: string, files: readonly string[]) => sql<EditedRow>`
   select e.file, e.key, i.digest from edited_row e left join imported_row i using (site_id, file, key)
   where e.site_id = ${siteId} and e.file = any(${files}::text[]) order by e.file, e.key`
 
-export const deleteImported = (siteId: string, file: string) =>
+export const deleteImportedRows = (siteId: string, file: string) =>
   sql`delete from imported_row where site_id = ${siteId} and file = ${file}`
 
 /** What was last said of some rows. */
-export const selectImported = (siteId: string, file: string, keys: readonly string[]) =>
+export const selectImportedRows = (siteId: string, file: string, keys: readonly string[]) =>
   sql<{ key: string; digest: string }>`
   select key, digest from imported_row where site_id = ${siteId} and file = ${file} and key = any(${keys}::text[])`
 
-export const upsertImported = (
+export const upsertImportedRows = (
   siteId: string,
   file: string,
   keys: readonly string[],

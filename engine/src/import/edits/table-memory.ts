@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import { rowDigest } from './row-digest.ts'
-import { selectEditedAmong, selectImported, upsertImported } from './queries.ts'
+import { selectEditedAmong, selectImportedRows, upsertImportedRows } from './queries.ts'
 
 /** What tells one text of a cell from another. */
 export const cellDigest = (text: string): string => rowDigest(text)
@@ -12,7 +12,7 @@ export const cellsImported = async (
   file: string,
   keys: readonly string[],
 ): Promise<Map<string, string>> => {
-  const found = await db.query(selectImported(siteId, file, keys))
+  const found = await db.query(selectImportedRows(siteId, file, keys))
   return new Map(found.map(({ key, digest }) => [key, digest]))
 }
 
@@ -24,9 +24,9 @@ export const rememberCells = async (
   cells: ReadonlyMap<string, string>,
 ): Promise<void> => {
   if (cells.size === 0) return
-  await tx.run(upsertImported(siteId, file, [...cells.keys()], [...cells.values()]))
+  await tx.run(upsertImportedRows(siteId, file, [...cells.keys()], [...cells.values()]))
 }
 
 /** Products that were changed by a call since a bundle last brought them. */
-export const productsEdited = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> =>
+export const editedProducts = async (db: Db, siteId: string, ids: readonly string[]): Promise<string[]> =>
   (await db.query(selectEditedAmong(siteId, 'products', ids))).map(({ key }) => key)

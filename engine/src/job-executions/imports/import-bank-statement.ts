@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { countKnown, keepLines, openStatement, type Statement } from '../../bank/index.ts'
+import { countKnownLines, keepLines, openStatement, type Statement } from '../../bank/index.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { importInBatches, partsOf } from './import-table.ts'
 import { uploadOf, withCopy } from './read-upload.ts'
@@ -40,7 +40,7 @@ export const importBankStatement = importInBatches<Statement>({
   async judge(ctx, batches, { file }, follow) {
     let [added, done] = [0, 0]
     for (const { rows } of batches) {
-      added += rows.length - (await countKnown(ctx, rows))
+      added += rows.length - (await countKnownLines(ctx, rows))
       done += rows.length
       await follow(done)
     }

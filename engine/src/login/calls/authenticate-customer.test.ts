@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
 import {
-  basic,
+  basicAuthorization,
   type Credentials,
   exchange,
   getCode,
@@ -34,7 +34,7 @@ const login = (who: Credentials, changes: Record<string, string | undefined> = {
     engine,
     'login',
     { ...fields(), ...changes },
-    { authorization: basic(who.login, who.password) },
+    { authorization: basicAuthorization(who.login, who.password) },
   )
 
 describe('sign-in with name and password', () => {

@@ -2,7 +2,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
 import {
-  basic,
+  basicAuthorization,
   postForm,
   privateClient,
   refresh,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.close())
 
-const secret = { authorization: basic(privateClient.id, privateClient.secret) }
+const secret = { authorization: basicAuthorization(privateClient.id, privateClient.secret) }
 const introspect = (token: string, headers: Record<string, string> = secret) =>
   postForm(engine, 'introspect', { token }, headers)
 
@@ -90,10 +90,13 @@ describe('userinfo, introspect and revoke', () => {
   test('introspection is for private clients', async () => {
     const guest = await signIn(engine, 'guest')
     expect((await introspect(guest.token, {})).status).toBe(400)
-    expect((await introspect(guest.token, { authorization: basic(privateClient.id, 'wrong') })).status).toBe(
-      401,
-    )
-    expect((await introspect(guest.token, { authorization: basic(testShop.clientId, '') })).status).toBe(401)
+    expect(
+      (await introspect(guest.token, { authorization: basicAuthorization(privateClient.id, 'wrong') }))
+        .status,
+    ).toBe(401)
+    expect(
+      (await introspect(guest.token, { authorization: basicAuthorization(testShop.clientId, '') })).status,
+    ).toBe(401)
   })
 
   test('revoking ends only the own client’s sessions and answers alike', async () => {

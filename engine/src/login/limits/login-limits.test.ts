@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
 import {
-  basic,
+  basicAuthorization,
   form,
   pkce,
   registerCustomer,
@@ -31,7 +31,7 @@ const login = async (ip: string, name: string, password: string) => {
     url: slas('login'),
     remoteAddress: ip,
     headers: {
-      authorization: basic(name, password),
+      authorization: basicAuthorization(name, password),
       'content-type': 'application/x-www-form-urlencoded',
       'x-forwarded-for': `198.51.100.${Math.floor(performance.now()) % 250}`,
     },

@@ -5,7 +5,7 @@ import { createTestEngine, type TestEngine } from '../../testing.ts'
 import { startCallbackReceiver } from '../testing/callback-receiver.ts'
 import { registerCallback } from '../testing/register-callback.ts'
 import {
-  basic,
+  basicAuthorization,
   customerPath,
   linkIn,
   mailTo,
@@ -151,7 +151,7 @@ describe('sign-in without a password', () => {
       status: 401,
       body: { message: expect.stringMatching(/client secret is not provided/i) },
     })
-    const secret = { authorization: basic(privateClient.id, privateClient.secret) }
+    const secret = { authorization: basicAuthorization(privateClient.id, privateClient.secret) }
     expect((await start({ client_id: undefined }, secret)).status).toBe(200)
   })
 

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
 import {
-  basic,
+  basicAuthorization,
   postForm,
   privateClient,
   refresh,
@@ -71,7 +71,7 @@ describe('refresh', () => {
       engine,
       'token',
       { grant_type: 'refresh_token', refresh_token: customer.refreshToken },
-      { authorization: basic(privateClient.id, privateClient.secret) },
+      { authorization: basicAuthorization(privateClient.id, privateClient.secret) },
     )
     expect(stolen).toMatchObject(invalid)
     expect((await refresh(engine, customer.refreshToken)).status).toBe(200)

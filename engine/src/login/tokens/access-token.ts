@@ -150,7 +150,7 @@ const read = (payload: Claims): VerifiedToken => {
 }
 
 /** The site that a token says it is of, before anybody has looked whether it may say so. */
-export const siteClaimed = (token: string | undefined): string | undefined => {
+export const claimedSite = (token: string | undefined): string | undefined => {
   try {
     const { isb } = decodeJwt<{ isb?: unknown }>(token ?? '')
     return typeof isb === 'string' ? partAfter(isb.split('::').at(-1), 'chid:') : undefined

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
 import type { TokenResponse } from './issue-tokens.ts'
 import {
-  basic,
+  basicAuthorization,
   exchange,
   getCode,
   pkce,
@@ -120,7 +120,7 @@ describe('tokens for a code', () => {
 })
 
 describe('tokens for a private client', () => {
-  const secret = { authorization: basic(privateClient.id, privateClient.secret) }
+  const secret = { authorization: basicAuthorization(privateClient.id, privateClient.secret) }
 
   test('a guest by its own word; the refresh token stays', async () => {
     const { status, body } = await token({ grant_type: 'client_credentials' }, secret)
@@ -137,7 +137,7 @@ describe('tokens for a private client', () => {
   })
 
   test.each([
-    ['a wrong secret', { authorization: basic(privateClient.id, 'wrong') }, {}],
+    ['a wrong secret', { authorization: basicAuthorization(privateClient.id, 'wrong') }, {}],
     ['no secret', {}, { client_id: privateClient.id }],
   ])('%s answers 401', async (_name, headers, fields) => {
     const { status, body } = await token({ grant_type: 'client_credentials', ...fields }, headers)

@@ -9,11 +9,11 @@ import {
   type OrderTotals,
   shipmentsOfOrder,
 } from './agreed.ts'
-import { discountView, giftView, major, present, rateOf } from './view-parts.ts'
+import { discountView, giftView, major, omitUndefined, rateOf } from './view-parts.ts'
 
 /** What a delivery costs, as a shipping item. */
 export const deliveryView = (delivery: OrderDelivery) =>
-  present({
+  omitUndefined({
     itemId: delivery.itemId,
     itemText: delivery.name,
     shipmentId: shipmentIdOf(delivery),
@@ -40,7 +40,7 @@ export const totalsView = (totals: OrderTotals) => ({
 })
 
 const methodView = (method: NonNullable<OrderShipment['method']>) =>
-  present({
+  omitUndefined({
     id: method.id,
     name: method.name,
     description: method.description,

@@ -2,7 +2,7 @@ import { recordAudit } from '../../audit/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import { merchantContextOf } from '../../kernel/admin-context.ts'
 import type { Db } from '../../db/db.ts'
-import { methodNamed, waitingMethods } from '../../payment-methods/index.ts'
+import { findPaymentMethod, waitingMethods } from '../../payment-methods/index.ts'
 import { recordMovement, selectPaymentOfOrder, updatePayment } from '../../payments/index.ts'
 import { reachOf, requireOrderRight } from '../merchant/require-order.ts'
 import { isCancellable, type Order } from '../order.ts'
@@ -41,7 +41,7 @@ export const transferView = ({
 
 /** Methods whose money comes to an account of the merchant. */
 const transferMethods = () =>
-  waitingMethods.map(({ id }) => id).filter((id) => methodNamed(id)?.type === 'TB')
+  waitingMethods.map(({ id }) => id).filter((id) => findPaymentMethod(id)?.type === 'TB')
 
 /** Orders of the caller's countries that wait for a transfer. */
 export const waitingTransfers = async (ctx: AdminContext) =>
@@ -50,7 +50,7 @@ export const waitingTransfers = async (ctx: AdminContext) =>
   )
 
 /** Orders of the caller's countries by their numbers, whatever became of them. */
-export const ordersNamed = async (ctx: AdminContext, orderNos: readonly string[]) =>
+export const findOrdersByNumber = async (ctx: AdminContext, orderNos: readonly string[]) =>
   (await ctx.db.query(selectOrdersNamed(ctx.site.siteId, ctx.countries, orderNos))).map(transferView)
 
 const lockOf = async (ctx: AdminContext, tx: Db, orderNo: string): Promise<DeskOrder> => {

@@ -3,7 +3,7 @@ import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { stepOrder } from '../merchant/change-status.ts'
 import { requireOrderRight } from '../merchant/require-order.ts'
 import type { deskOrderContract } from './contract.ts'
-import { maskedId, maskedPhone } from './mask-person.ts'
+import { maskId, maskPhone } from './mask-text.ts'
 import { refundNotPossible } from './problems.ts'
 import { type StoredCollector, selectRefunds, updateCollectors } from './queries.ts'
 import { deskReply, lockRead, recordEvent, requireDeskOrder } from './require-desk-order.ts'
@@ -23,8 +23,8 @@ export const addOrderNote = (async (ctx, { params: { orderNo }, body }) => {
 const auditable = (collectors: readonly StoredCollector[]) =>
   collectors.map(({ name, idNumber, phone }) => ({
     name,
-    ...(idNumber === undefined ? {} : { idNumber: maskedId(idNumber) }),
-    ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
+    ...(idNumber === undefined ? {} : { idNumber: maskId(idNumber) }),
+    ...(phone === undefined ? {} : { phone: maskPhone(phone) }),
   }))
 
 /** Who else may pick the order up. Problems: 403, 404, 412, 428. */

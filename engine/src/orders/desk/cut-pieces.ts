@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
-import { type Pieces, reached } from './progress.ts'
+import { type Pieces, piecesReached } from './progress.ts'
 import { lockDeskOrder } from './queries.ts'
 import { takeStep } from './take-step.ts'
 
@@ -20,7 +20,7 @@ export const cutOrderPieces = async (
   if (order?.step !== 'paid') return false
   const areLeft = lines.every(({ itemId, quantity }) => {
     const line = order.document.agreed.lines.find((one) => one.itemId === itemId)
-    return line?.lengthMm !== undefined && line.quantity - reached(order, line, 'cut') >= quantity
+    return line?.lengthMm !== undefined && line.quantity - piecesReached(order, line, 'cut') >= quantity
   })
   if (areLeft) await takeStep(ctx, tx, order, { operation: 'confirmCut', step: 'cut', lines })
   return areLeft

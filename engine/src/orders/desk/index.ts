@@ -1,11 +1,11 @@
 export { orderBasket } from '../calls/create-order.ts'
 export { deskOrderContract } from './contract.ts'
 export {
-  ordersNamed,
+  findOrdersByNumber,
   payByTransfer,
   undoTransfer,
   waitingTransfers,
 } from './bank-transfers.ts'
 export { counterOrder } from './counter-order.ts'
-export { maskedPhone } from './mask-person.ts'
+export { maskPhone } from './mask-text.ts'
 export { takeOrderPayment } from './take-payment.ts'

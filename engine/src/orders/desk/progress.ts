@@ -20,7 +20,7 @@ const events: Record<LineStep, Event> = {
 }
 
 /** Whether a step is for a line: what is cut, what is picked up, what is delivered. */
-export const concerns = (
+export const isStepFor = (
   step: LineStep,
   { lengthMm, pickUp }: Pick<OrderLine, 'lengthMm' | 'pickUp'>,
 ): boolean => {
@@ -32,7 +32,7 @@ export const concerns = (
 type Worked = Pick<Order, 'history' | 'document'> & { progress: Progress }
 
 /** Pieces of a line that a step has reached. */
-export const reached = ({ history, progress }: Worked, line: OrderLine, step: LineStep): number =>
+export const piecesReached = ({ history, progress }: Worked, line: OrderLine, step: LineStep): number =>
   history.some(({ what }) => what === events[step]) ? line.quantity : (progress[line.itemId]?.[step] ?? 0)
 
 /**
@@ -44,8 +44,8 @@ export const advance = (
   step: LineStep,
   wanted: readonly Pieces[] | undefined,
 ): { progress: Progress; moved: Pieces[]; isComplete: boolean } => {
-  const lines = order.document.agreed.lines.filter((line) => concerns(step, line))
-  const left = (line: OrderLine) => line.quantity - reached(order, line, step)
+  const lines = order.document.agreed.lines.filter((line) => isStepFor(step, line))
+  const left = (line: OrderLine) => line.quantity - piecesReached(order, line, step)
   const moved = wanted ?? lines.map((line) => ({ itemId: line.itemId, quantity: left(line) }))
   const progress = structuredClone(order.progress)
   const total = new Map<string, number>()
@@ -57,7 +57,7 @@ export const advance = (
     if (sum > left(line))
       throw badRequest(`Of '${itemId}' only ${left(line)} pieces are left.`, { property, left: left(line) })
     total.set(itemId, sum)
-    progress[itemId] = { ...progress[itemId], [step]: reached(order, line, step) + sum }
+    progress[itemId] = { ...progress[itemId], [step]: piecesReached(order, line, step) + sum }
   }
   const isComplete = lines.every((line) => left(line) === (total.get(line.itemId) ?? 0))
   return { progress, moved: moved.filter(({ quantity }) => quantity > 0), isComplete }

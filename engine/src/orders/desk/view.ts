@@ -6,8 +6,8 @@ import type { Store } from '../../stores/index.ts'
 import { definedMembers, deliveriesOfOrder, isAllPickedUp, type OrderLine } from '../agreed/agreed.ts'
 import { isOpen } from '../order.ts'
 import type { ProofName } from '../queries.ts'
-import { maskedId, maskedPhone } from './mask-person.ts'
-import { concerns, type LineStep, lineSteps, reached } from './progress.ts'
+import { maskId, maskPhone } from './mask-text.ts'
+import { isStepFor, type LineStep, lineSteps, piecesReached } from './progress.ts'
 import type { DeskOrder, OrderEvent, OrderRefund, StoredCollector } from './queries.ts'
 
 const deliveryOf = ({ document: { agreed } }: DeskOrder) => {
@@ -52,7 +52,7 @@ export const orderHitView = (order: DeskOrder, stores: readonly Store[]) => {
 
 const progressOf = (order: DeskOrder, line: OrderLine): Partial<Record<LineStep, number>> =>
   Object.fromEntries(
-    lineSteps.filter((step) => concerns(step, line)).map((step) => [step, reached(order, line, step)]),
+    lineSteps.filter((step) => isStepFor(step, line)).map((step) => [step, piecesReached(order, line, step)]),
   )
 
 /** Goods as the reader calls them. */
@@ -89,8 +89,8 @@ export const collectorsOf = ({ document: { agreed }, collectors }: DeskOrder): S
 
 const maskedCollector = ({ idNumber, phone, ...rest }: StoredCollector) => ({
   ...rest,
-  ...(idNumber === undefined ? {} : { idNumber: maskedId(idNumber) }),
-  ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
+  ...(idNumber === undefined ? {} : { idNumber: maskId(idNumber) }),
+  ...(phone === undefined ? {} : { phone: maskPhone(phone) }),
 })
 
 /** What leads on from where the order stands. */
@@ -98,7 +98,7 @@ const possibleSteps = (order: DeskOrder, payment: Payment | undefined, balanceMi
   const isUnderWay = order.status === 'new' && order.paymentStatus === 'paid'
   const isLeft = (step: (typeof lineSteps)[number]) =>
     order.document.agreed.lines.some(
-      (line) => concerns(step, line) && reached(order, line, step) < line.quantity,
+      (line) => isStepFor(step, line) && piecesReached(order, line, step) < line.quantity,
     )
   const has = (event: string) => order.history.some(({ what }) => what === event)
   const isBehind = (step: string) => step === 'cut' && (has('ready') || has('shipped'))
@@ -135,7 +135,7 @@ const addressMembers = ({ firstName, lastName, phone, ...address }: Address) => 
   return {
     name: [firstName, lastName].filter(Boolean).join(' '),
     ...definedMembers({ address1, city, stateCode, countryCode, coordinates }),
-    ...(phone === undefined ? {} : { phone: maskedPhone(phone) }),
+    ...(phone === undefined ? {} : { phone: maskPhone(phone) }),
   }
 }
 
@@ -187,7 +187,7 @@ export const deskOrderView = (order: DeskOrder, facts: DeskFacts) => {
     customerId: order.customerId,
     customerOrderCount: facts.customerOrderCount,
     ...(legalName === undefined ? {} : { company: legalName }),
-    ...(taxId === undefined ? {} : { taxId: maskedId(taxId) }),
+    ...(taxId === undefined ? {} : { taxId: maskId(taxId) }),
     lines: agreed.lines.map(lineView(order, facts.words)),
     collectors: collectorsOf(order).map(maskedCollector),
     ...placesOf(order),

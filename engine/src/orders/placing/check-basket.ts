@@ -1,7 +1,7 @@
 import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import { type BasketState, couponStates, startStepOf } from '../../baskets/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
-import { isPayable, methodNamed, type PaymentMethod } from '../../payment-methods/index.ts'
+import { isPayable, findPaymentMethod, type PaymentMethod } from '../../payment-methods/index.ts'
 import {
   basketIncomplete,
   couponNotRedeemable,
@@ -61,7 +61,7 @@ export const checkBasket = (ctx: Ctx, state: BasketState, shownTotal: number | u
     const missing = step === 'REVIEW_ORDER' ? 'SHIPPING_OPTIONS' : step
     throw basketIncomplete(`The step ${missing} is not complete.`, { ...extras, property: missing })
   }
-  const method = methodNamed(instrument.methodId)
+  const method = findPaymentMethod(instrument.methodId)
   if (!method || !isPayable(ctx, method)) {
     throw paymentMethodNotAvailable('Invalid Payment Method Id', {
       ...extras,

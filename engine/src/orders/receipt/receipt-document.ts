@@ -12,7 +12,7 @@ import { paperSizeOf } from '../../../../facts/paper-size.ts'
 import { goodsColumns, goodsTexts, type PdfDocument } from '../../documents/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { deliveriesOf } from '../../mail/index.ts'
-import { methodNamed } from '../../payment-methods/index.ts'
+import { findPaymentMethod } from '../../payment-methods/index.ts'
 import { variationText } from '../../products/index.ts'
 import type { Agreed } from '../agreed/agreed.ts'
 import type { Order } from '../order.ts'
@@ -33,7 +33,7 @@ const stateOf = ({ status, paymentStatus }: Order, say: ReceiptWords) => {
 
 const paidWith = ({ payments }: Agreed, currency: Currency, locale: LocaleId) => {
   const [instrument] = payments ?? []
-  return (instrument && methodNamed(instrument.methodId)?.paidWith(instrument, currency, locale)) ?? ''
+  return (instrument && findPaymentMethod(instrument.methodId)?.paidWith(instrument, currency, locale)) ?? ''
 }
 
 const withoutBlanks = (lines: (string | undefined)[]) =>

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../../facts/countries.ts'
 import type { Minor } from '../../../../facts/money.ts'
 import type { PromotionRow } from '../../bundle/index.ts'
 import { offLines } from '../amounts-off.ts'
-import { type Selectable, selects } from '../selects.ts'
+import { type Selectable, isSelected } from '../is-selected.ts'
 
 /** A promotion that a product page or tile announces. */
 export type CallOut = {
@@ -31,11 +31,11 @@ const announces = ({ rule }: PromotionRow, product: Selectable): boolean => {
   if (rule.class === 'item') {
     const { discount } = rule
     const priced = discount.type !== 'fixedPrices' || discount.prices.some(({ sku }) => sku === product.sku)
-    return priced && selects(rule.products, product)
+    return priced && isSelected(rule.products, product)
   }
   // What the whole order or the delivery earns says nothing of one product unless it is earned by it.
   const counted = rule.class === 'order' ? rule.when?.products : undefined
-  return counted !== undefined && selects(counted, product)
+  return counted !== undefined && isSelected(counted, product)
 }
 
 /**

@@ -5,7 +5,7 @@ import { safeHtml } from '../../content/index.ts'
 import type { PromotionRow } from '../../bundle/index.ts'
 import { localize } from '../../kernel/localized.ts'
 import type { Audience } from '../../kernel/shopper.ts'
-import type { Selectable } from '../selects.ts'
+import type { Selectable } from '../is-selected.ts'
 import { isShownTo } from '../view.ts'
 import { type CallOut, callOutsFor } from './call-outs-for.ts'
 

@@ -49,7 +49,7 @@ const summed = (siteId: string, { countries, from, to, misses }: Choice) => sql`
     or (array_agg(results order by day desc) filter (where results is not null))[1] = 0`
 
 /** What was searched most. */
-export const selectSearched = (
+export const selectSearchedWords = (
   siteId: string,
   choice: Choice,
   limit: number,
@@ -57,5 +57,5 @@ export const selectSearched = (
 ) => sql<SearchedWords>`
   ${summed(siteId, choice)} order by times desc, words, country limit ${limit} offset ${offset}`
 
-export const countSearched = (siteId: string, choice: Choice) =>
+export const countSearchedWords = (siteId: string, choice: Choice) =>
   sql<{ total: number }>`select count(*)::int as total from (${summed(siteId, choice)}) as found`

@@ -9,7 +9,7 @@ import { searchProducts } from '../product-search.ts'
 import { selectKnowledge } from '../word-queries.ts'
 import type { searchDeskContract } from './contract.ts'
 import { writeSearchCounts } from './count-searches.ts'
-import { countSearched, selectSearched } from './queries.ts'
+import { countSearchedWords, selectSearchedWords } from './queries.ts'
 
 type Contract = typeof searchDeskContract
 
@@ -47,7 +47,7 @@ export const getSearchMisses = (async (ctx, { query }) => {
   const { siteId } = ctx.site
   await writeSearchCounts(ctx)
   const choice = { countries, from, to, misses: !all }
-  const rows = await ctx.db.query(selectSearched(siteId, choice, limit, offset))
+  const rows = await ctx.db.query(selectSearchedWords(siteId, choice, limit, offset))
   const nearest = await nearestTo(
     ctx,
     rows.map(({ words }) => words),
@@ -63,7 +63,7 @@ export const getSearchMisses = (async (ctx, { query }) => {
       return instead.length === 0 ? [] : [{ word, instead }]
     }),
   }))
-  return { data, total: (await ctx.db.one(countSearched(siteId, choice))).total }
+  return { data, total: (await ctx.db.one(countSearchedWords(siteId, choice))).total }
 }) satisfies AdminOperation<Contract['getSearchMisses']>
 
 /** What a query finds in a country, as a shopper there would, and how it was read. It is not counted. Problem: 404. */

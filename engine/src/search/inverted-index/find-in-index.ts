@@ -4,7 +4,7 @@ import { bestFirst, type Order } from './best-first.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { countHits, countVariants } from './count-facets.ts'
 import type { Stems } from './load-stems.ts'
-import { createTextFinder, type Ranks, ranksFor, textTree, unranked } from './text-tree.ts'
+import { createTextFinder, type Ranks, ranksFor, textTree, noRanks } from './text-tree.ts'
 
 type Question = Omit<MatchQuestion, 'inventories'>
 
@@ -159,7 +159,7 @@ export const findBest = (
   const country = index.countryOf(code)
   if (!country) return []
   const tree = textTree(terms, 'all', stems)
-  const ranks = tree ? ranksFor(index, tree) : unranked
+  const ranks = tree ? ranksFor(index, tree) : noRanks
   if (!ranks) return undefined
   const named = new Set(groupIds.flatMap((id) => index.placeOf(id) ?? []))
   const withText = tree ? createTextFinder(index)(tree) : []

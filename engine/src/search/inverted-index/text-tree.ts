@@ -91,7 +91,7 @@ export const createTextFinder = (index: CatalogueIndex): ((tree: TextTree) => In
 /** How well a place fits a text. */
 export type Ranks = { of(place: number): number }
 
-export const unranked: Ranks = { of: () => 0 }
+export const noRanks: Ranks = { of: () => 0 }
 
 /**
  * How well each place fits a text, as `ts_rank` tells it. Undefined where PostgreSQL would reckon otherwise: of words

@@ -1,7 +1,7 @@
 import { categories } from '../../api/categories.ts'
 import type { Env } from '../../api/env.tsx'
 import { promotions } from '../../api/promotions.ts'
-import { optional, type Query, query } from '../../api/query.ts'
+import { optionalQuery, type Query, query } from '../../api/query.ts'
 import type { Asset, Block, BlockOf } from '../content/index.ts'
 import { searchQuery } from '../product/index.ts'
 
@@ -26,5 +26,5 @@ const queryOf = (env: Env, block: Block): Query | undefined => {
 export const blockQueries = (env: Env, asset: Asset | undefined): Query[] =>
   (asset?.c_blocks ?? []).flatMap((block) => {
     const wanted = queryOf(env, block)
-    return wanted ? [optional(wanted)] : []
+    return wanted ? [optionalQuery(wanted)] : []
   })

@@ -9,7 +9,7 @@ export {
   type Step,
   type StepName,
   startStep,
-  stepShown,
+  shownStep,
   urlOf,
 } from './steps.ts'
 export { readFlow, readApprovalMethod, storeCheckout, storeFlow, storeApprovalMethod } from './stored-flow.ts'

@@ -73,7 +73,7 @@ const urlNames = ['contact', 'shipping', 'options', 'payment', 'review'] as cons
 export const urlOf = (step: Step) => `/checkout?step=${urlNames[step]}`
 
 /** The step a URL asks for, if it can be shown already; else the first incomplete one (S4.008). */
-export const stepShown = (wanted: string | null, start: Step): Step => {
+export const shownStep = (wanted: string | null, start: Step): Step => {
   const step = urlNames.findIndex((name) => name === wanted)
   return step === -1 || step > start ? start : (step as Step)
 }

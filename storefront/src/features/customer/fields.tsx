@@ -7,11 +7,11 @@ import { messages } from './messages.ts'
 type FieldMessages = { label?: string; error?: ReactNode }
 
 /** For `register`: a mail address, whatever blanks stand around it. */
-export const anEmail = { validate: (value: string) => isEmail(value.trim()) }
+export const emailRule = { validate: (value: string) => isEmail(value.trim()) }
 /** For `register`: something else than blanks. */
-export const filled = { validate: (value: string) => value.trim() !== '' }
+export const filledRule = { validate: (value: string) => value.trim() !== '' }
 
-/** A mail address: `<EmailField autoComplete="email" error={…} {...register('email', anEmail)} />`. */
+/** A mail address: `<EmailField autoComplete="email" error={…} {...register('email', emailRule)} />`. */
 export const EmailField = ({ label, error, ...input }: FieldMessages & ComponentProps<typeof TextInput>) => {
   const t = useText()
   return (

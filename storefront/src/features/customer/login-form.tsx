@@ -5,7 +5,7 @@ import { isProblem } from '../../api/problem.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button, Stack } from '../../ui/index.ts'
 import { Form } from '../form/index.ts'
-import { anEmail, EmailField, PasswordField } from './fields.tsx'
+import { emailRule, EmailField, PasswordField } from './fields.tsx'
 import { MailedCodeForm } from './mailed-code-form.tsx'
 import { messages } from './messages.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
@@ -64,7 +64,7 @@ export const LoginForm = ({ email = '', onDone, forgot, signUp }: LoginFormProps
             autoComplete="username"
             data-autofocus=""
             error={errors.email && t(messages.emailRequired)}
-            {...register('email', anEmail)}
+            {...register('email', emailRule)}
           />
           {byPassword && (
             <>

@@ -5,7 +5,7 @@ import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
 import { Form } from '../form/index.ts'
 import { CodeForm } from './code-form.tsx'
-import { anEmail, EmailField } from './fields.tsx'
+import { emailRule, EmailField } from './fields.tsx'
 import { messages } from './messages.ts'
 import { passwordlessProblem } from './passwordless-problem.ts'
 import { proveEmailMessages as texts } from './prove-email-messages.ts'
@@ -52,7 +52,7 @@ export const ProveEmailForm = ({ signIn, onDone }: ProveEmailFormProps) => {
         autoComplete="email"
         data-autofocus=""
         error={formState.errors.email && t(messages.emailInvalid)}
-        {...register('email', anEmail)}
+        {...register('email', emailRule)}
       />
       <Button type="submit" wide icon="mail" pending={send.isPending} pendingLabel={t(messages.working)}>
         {t(texts.send)}

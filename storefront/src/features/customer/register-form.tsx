@@ -5,7 +5,7 @@ import { Form } from '../form/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Button, Checkbox } from '../../ui/index.ts'
 import { emptyRegistration } from './empty-registration.ts'
-import { anEmail, EmailField, filled, NameField } from './fields.tsx'
+import { emailRule, EmailField, filledRule, NameField } from './fields.tsx'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -41,12 +41,12 @@ export const RegisterForm = ({ email = '', onDone, signIn }: RegisterFormProps) 
     )
   return (
     <Form onSubmit={handleSubmit(send)} error={create.isError && t(registrationProblem(create.error))}>
-      <NameField data-autofocus="" error={errors.firstName} {...register('firstName', filled)} />
-      <NameField error={errors.lastName} {...register('lastName', filled)} />
+      <NameField data-autofocus="" error={errors.firstName} {...register('firstName', filledRule)} />
+      <NameField error={errors.lastName} {...register('lastName', filledRule)} />
       <EmailField
         autoComplete="email"
         error={errors.email && t(messages.emailInvalid)}
-        {...register('email', anEmail)}
+        {...register('email', emailRule)}
       />
       <PhoneField control={control} name="phone" />
       <NewPasswordField control={control} name="password" label={t(messages.password)} />

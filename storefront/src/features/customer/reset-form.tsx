@@ -4,7 +4,7 @@ import { isProblem } from '../../api/problem.ts'
 import { Form } from '../form/index.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { Button, Stack } from '../../ui/index.ts'
-import { anEmail, EmailField } from './fields.tsx'
+import { emailRule, EmailField } from './fields.tsx'
 import { messages } from './messages.ts'
 import { resetMessages as texts } from './reset-messages.ts'
 import { serverPattern } from './server-pattern.ts'
@@ -55,7 +55,7 @@ export const ResetForm = ({ email = '', reset, signIn, back }: ResetFormProps) =
         autoComplete="username"
         data-autofocus=""
         error={formState.errors.email && t(texts.emailInvalid)}
-        {...register('email', anEmail)}
+        {...register('email', emailRule)}
       />
       <Button type="submit" wide pending={reset.isPending} pendingLabel={t(messages.working)}>
         {t(texts.send)}

@@ -1,5 +1,5 @@
 import type { Env } from '../../api/env.tsx'
-import { optional, type Query } from '../../api/query.ts'
+import { optionalQuery, type Query } from '../../api/query.ts'
 import { assetsQuery } from '../content/index.ts'
 import { menuQuery } from '../../api/category-menu.ts'
 
@@ -8,6 +8,6 @@ export const headerAssets = ['header', 'menu', 'logo'] as const
 
 /** What the header shows on every page; a page can do without it. */
 export const headerQueries = (env: Env): readonly Query[] => [
-  optional(menuQuery(env)),
-  optional(assetsQuery(env, headerAssets)),
+  optionalQuery(menuQuery(env)),
+  optionalQuery(assetsQuery(env, headerAssets)),
 ]

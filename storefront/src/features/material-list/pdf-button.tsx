@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { rounded, type Scene, type Shape } from '../../../../trade/drawing/scene.ts'
+import { roundScene, type Scene, type Shape } from '../../../../trade/drawing/scene.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
 import { problemMessage } from '../../api/problem-message.ts'
@@ -8,7 +8,7 @@ import { downloadPdf } from '../../lib/download-pdf.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
 import { useChosenStore } from '../stores/index.ts'
-import { toPriced } from './use-priced-lines.ts'
+import { toPriceRequest } from './use-priced-lines.ts'
 import styles from './material-list.module.css'
 import { messages } from './messages.ts'
 
@@ -37,7 +37,7 @@ export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
     mutationFn: async () =>
       call(trade.createListDocument, {
         body: {
-          ...toPriced(items, chosen?.id),
+          ...toPriceRequest(items, chosen?.id),
           title: title.slice(0, 120),
           drawings: ((await drawings?.()) ?? []).slice(0, mostDrawings).map(sent),
         },
@@ -63,7 +63,7 @@ export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
 const sent = ({ scene, ...drawing }: ListDrawing) => ({
   ...drawing,
   title: drawing.title.slice(0, 300),
-  shapes: rounded(scene).shapes.slice(0, 2000).map(asSent),
+  shapes: roundScene(scene).shapes.slice(0, 2000).map(asSent),
 })
 
 /** Arrays of their own: what is sent is written by nobody else. */

@@ -13,7 +13,7 @@ import { Button } from '../../ui/index.ts'
 import { ListQuote } from '../opportunities/index.ts'
 import { useChosenStore } from '../stores/index.ts'
 import { messages } from './messages.ts'
-import { toPriced } from './use-priced-lines.ts'
+import { toPriceRequest } from './use-priced-lines.ts'
 
 /** Where a guest comes back to after signing in: the list by its link, with the dialog open. */
 const wish = 'quote'
@@ -30,7 +30,7 @@ export const QuoteButton = ({ items, title }: { items: readonly NewLine[]; title
   const { chosen } = useChosenStore()
   const [search] = useSearchParams()
   const [open, setOpen] = useState(!guest && search.get('list') === wish)
-  const { lines, ...store } = toPriced(items, chosen?.id)
+  const { lines, ...store } = toPriceRequest(items, chosen?.id)
   const save = useMutation({
     mutationFn: () => env.call(trade.createSavedList, { body: { title: title.slice(0, 120), lines } }),
     onSuccess: ({ id }) => navigate(loginFor(`${pathTo(paths.savedList, id)}?list=${wish}`)),

@@ -4,7 +4,7 @@ import type { NewLine } from '../../api/line-change.ts'
 import { query } from '../../api/query.ts'
 import { trade } from '../../api/trade.ts'
 import { pathTo, paths } from '../../config/paths.ts'
-import { toPriced } from './use-priced-lines.ts'
+import { toPriceRequest } from './use-priced-lines.ts'
 
 /** A list as it is saved: its goods, where it was made, and what is no goods yet. */
 export type ListToSave = {
@@ -29,7 +29,7 @@ export const useSaveList = ({ title, items, path, unread = [] }: ListToSave) => 
   const env = useEnv()
   const body = {
     title: title.slice(0, 120),
-    lines: toPriced(items, undefined).lines,
+    lines: toPriceRequest(items, undefined).lines,
     ...(path !== undefined && path.length <= longestPath ? { toolPath: path } : {}),
     unread: unread.slice(0, 200).map((line) => line.slice(0, 200)),
   }

@@ -13,7 +13,7 @@ const restMs = 700
 export const mostLines = 300
 
 /** Lines as the engine prices them, looked at through a store. */
-export const toPriced = (items: readonly NewLine[], storeId: string | undefined) => ({
+export const toPriceRequest = (items: readonly NewLine[], storeId: string | undefined) => ({
   lines: items.map(({ productId, quantity, c_lengthMetersToBuy }) => ({
     productId,
     quantity,
@@ -33,7 +33,7 @@ export const usePricedLines = (items: readonly NewLine[]) => {
     return () => clearTimeout(timer)
   }, [key])
   return useQuery({
-    ...query(env, trade.priceLines, { body: toPriced(items, chosen?.id) }),
+    ...query(env, trade.priceLines, { body: toPriceRequest(items, chosen?.id) }),
     enabled: settled === key && items.length > 0 && items.length <= mostLines,
     staleTime: 60_000,
   })

@@ -7,7 +7,7 @@ export type ViewedProduct = { id: string; family: string }
 const maxProducts = 12
 
 /** The latest first, each family once, with the variant viewed last. */
-export const withViewed = (seen: readonly ViewedProduct[], one: ViewedProduct): ViewedProduct[] =>
+export const withViewedProduct = (seen: readonly ViewedProduct[], one: ViewedProduct): ViewedProduct[] =>
   [one, ...seen.filter(({ family }) => family !== one.family)].slice(0, maxProducts)
 
 const areViewedProducts = (value: unknown): value is ViewedProduct[] =>
@@ -17,6 +17,6 @@ const areViewedProducts = (value: unknown): value is ViewedProduct[] =>
 export const viewedProducts = {
   read: (): ViewedProduct[] => readStoredJson(storageKeys.seenProducts, areViewedProducts) ?? [],
   add(one: ViewedProduct) {
-    writeStoredJson(storageKeys.seenProducts, withViewed(viewedProducts.read(), one))
+    writeStoredJson(storageKeys.seenProducts, withViewedProduct(viewedProducts.read(), one))
   },
 }

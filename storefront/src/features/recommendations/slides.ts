@@ -2,7 +2,7 @@
 export const slidesPerView = (isDesktop: boolean): number => (isDesktop ? 4.7 : 2)
 
 /** The least number of slides of a row: twice what is in sight and one more, rounded up; nothing stays nothing [S2.129]. */
-export const slidesWanted = (products: number, perView: number): number =>
+export const wantedSlideCount = (products: number, perView: number): number =>
   products === 0 ? 0 : Math.max(products, Math.ceil(2 * perView + 1))
 
 /** The products repeated in order until there are so many [S2.129]. */

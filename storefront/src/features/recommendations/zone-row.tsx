@@ -5,7 +5,7 @@ import type { Zone } from '../../config/recommendation-zones.ts'
 import { desktopQuery, SectionHead } from '../../ui/index.ts'
 import { ProductCarousel } from '../product/index.ts'
 import styles from './recommendations.module.css'
-import { repeatToFill, slidesPerView, slidesWanted } from './slides.ts'
+import { repeatToFill, slidesPerView, wantedSlideCount } from './slides.ts'
 import type { ZoneRow } from './zone-query.ts'
 
 const subscribe = (listener: () => void) => {
@@ -55,7 +55,7 @@ const useRecoActivities = ({ recommenderName, recoUUID, tiles }: ZoneRow) => {
 export const ZoneRowView = ({ zone, row }: { zone: Zone; row: ZoneRow }) => {
   const section = useRecoActivities(row)
   const perView = slidesPerView(useIsDesktop())
-  const slides = repeatToFill(row.tiles, slidesWanted(row.tiles.length, perView))
+  const slides = repeatToFill(row.tiles, wantedSlideCount(row.tiles.length, perView))
   return (
     <section ref={section} className={styles.row} data-zone={zone}>
       <SectionHead title={row.displayMessage} />

@@ -7,12 +7,12 @@ export {
   partFields,
   partOf,
   type PartText,
-  shifted,
-  stretched,
+  shiftPart,
+  stretchPart,
   textsOf,
 } from './plan-texts.ts'
 export {
-  changed,
+  changeQuestion,
   formOf,
   hasSlants,
   hasWings,

@@ -109,13 +109,13 @@ export const textsOf = (parts: readonly PlanPart[]): PartText[] => {
 }
 
 /** Moved or stretched by so many millimetres, within the plan. */
-export const shifted = (part: PlanPart, { dx, dy }: Record<'dx' | 'dy', number>): PlanPart => {
+export const shiftPart = (part: PlanPart, { dx, dy }: Record<'dx' | 'dy', number>): PlanPart => {
   const x = Math.max(-part.x0, Math.min(whereMost - part.x0, dx))
   const y = Math.max(-part.y0, Math.min(whereMost - part.y0, dy))
   return { ...part, x0: part.x0 + x, x1: part.x1 + x, y0: part.y0 + y, y1: part.y1 + y }
 }
 
-export const stretched = (part: PlanPart, { dx, dy }: Record<'dx' | 'dy', number>): PlanPart => {
+export const stretchPart = (part: PlanPart, { dx, dy }: Record<'dx' | 'dy', number>): PlanPart => {
   const to = (from: number, at: number) => Math.max(from + shortest, Math.min(from + whereMost, at))
   return { ...part, x1: to(part.x0, part.x1 + dx), y1: to(part.y0, part.y1 + dy) }
 }

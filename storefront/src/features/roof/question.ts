@@ -205,7 +205,7 @@ const isAnotherRoof = (before: Question, after: Question) =>
  * The question with a change. Who goes on from a form to drawing goes on from that form. Pieces that somebody wanted of the
  * roof before are not those of another; what they left out stays out.
  */
-export const changed = (before: Question, change: Partial<Question>): Question => {
+export const changeQuestion = (before: Question, change: Partial<Question>): Question => {
   const after = { ...before, ...change }
   if (isAnotherRoof(before, after)) after.n = onlyLeftOut(after.n)
   if (change.f !== 'drawn' || formOf(before) === 'drawn') return after

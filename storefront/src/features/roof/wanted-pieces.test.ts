@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, type Question } from './question.ts'
+import { changeQuestion, type Question } from './question.ts'
 import { wantedPieces, withPieces } from './wanted-pieces.ts'
 
 test('[T1.324] what was changed in the list stands in the address, and goes out of it again', () => {
@@ -27,8 +27,8 @@ test('[T1.324] pieces of one roof are not those of another: what was left out st
     n: 'sheet-4650.33~tape.0',
     parts: [],
   } as unknown as Question
-  expect(changed(before, { l: '12' }).n).toBe('tape.0')
-  expect(changed(before, { l: '10' }).n).toBe(before.n)
-  expect(changed(before, { c: 'AZUL' }).n).toBe(before.n)
-  expect(changed(before, { n: 'sheet-4650.34' }).n).toBe('sheet-4650.34')
+  expect(changeQuestion(before, { l: '12' }).n).toBe('tape.0')
+  expect(changeQuestion(before, { l: '10' }).n).toBe(before.n)
+  expect(changeQuestion(before, { c: 'AZUL' }).n).toBe(before.n)
+  expect(changeQuestion(before, { n: 'sheet-4650.34' }).n).toBe('sheet-4650.34')
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { withRecent } from './recent-searches.ts'
+import { withRecentSearch } from './recent-searches.ts'
 
-const recentAfter = (...terms: string[]) => terms.reduce<string[]>((kept, term) => withRecent(kept, term), [])
+const recentAfter = (...terms: string[]) =>
+  terms.reduce<string[]>((kept, term) => withRecentSearch(kept, term), [])
 
 test('[S9.007] the last five searches are kept, the newest first', () => {
   expect(recentAfter('a', 'b', 'c', 'd', 'e', 'f')).toEqual(['f', 'e', 'd', 'c', 'b'])

@@ -4,7 +4,7 @@ import { readStoredJson, removeStored, writeStoredJson } from '../../lib/browser
 const most = 5
 
 /** The latest term first, each once whatever its case, five at most (S9.007, S9.009). */
-export const withRecent = (terms: readonly string[], term: string): string[] =>
+export const withRecentSearch = (terms: readonly string[], term: string): string[] =>
   [term, ...terms.filter((one) => one.toLowerCase() !== term.toLowerCase())].slice(0, most)
 
 const isTerms = (value: unknown): value is string[] =>
@@ -14,7 +14,7 @@ const isTerms = (value: unknown): value is string[] =>
 export const recentSearches = {
   read: (): string[] => readStoredJson(storageKeys.recentSearches, isTerms) ?? [],
   add(term: string) {
-    writeStoredJson(storageKeys.recentSearches, withRecent(recentSearches.read(), term))
+    writeStoredJson(storageKeys.recentSearches, withRecentSearch(recentSearches.read(), term))
   },
   clear() {
     removeStored(storageKeys.recentSearches)

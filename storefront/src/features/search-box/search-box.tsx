@@ -1,7 +1,7 @@
 import { type FocusEvent, lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
-import { localized } from '../../lib/localized.ts'
+import { localize } from '../../lib/localize.ts'
 import { useRouter } from '../../lib/router/context.tsx'
 import { classNames, IconButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -85,7 +85,7 @@ export const SearchBox = ({ className }: { className?: string }) => {
           aria-label={t(messages.search)}
           // Heard by `app/start.ts`, which is there before this is.
           aria-keyshortcuts="/"
-          placeholder={words.search ? localized(words.search, locale) : t(messages.searchFor)}
+          placeholder={words.search ? localize(words.search, locale) : t(messages.searchFor)}
           value={text}
           onChange={(event) => {
             setText(event.target.value)

@@ -12,7 +12,7 @@ const isPreferred = (value: unknown): value is PreferredStore =>
   typeof value === 'object' && value !== null && 'storeId' in value && 'countryCode' in value
 
 /** Reads c_preferredStoreId; anything unreadable is no preference. */
-export const readPreferred = (text: CustomerRecord['c_preferredStoreId'] = '[]'): PreferredStore[] => {
+export const readPreferredStores = (text: CustomerRecord['c_preferredStoreId'] = '[]'): PreferredStore[] => {
   try {
     const list = readJson(text)
     return Array.isArray(list) ? list.filter(isPreferred) : []

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { citiesIn, fallbackCityDistance } from './cities.ts'
 import { filterStores } from './filter-stores.ts'
-import { type PreferredStore, preferredIn, readPreferred } from './preferred-stores.ts'
+import { type PreferredStore, preferredIn, readPreferredStores } from './preferred-stores.ts'
 import { defaultStore, toStoredStore, withChosenFirst } from './store.ts'
-import { withPreferred } from './with-preferred.ts'
+import { withPreferredStore } from './with-preferred-store.ts'
 
 const stores = [
   {
@@ -80,22 +80,22 @@ test('[S4.078] stored stores are filtered to the country of the locale', () => {
 })
 
 test('[S4.082] saving replaces the earlier entry of that country', () => {
-  expect(withPreferred(list, 'SV', 'SV-2')).toEqual([list[1], { storeId: 'SV-2', countryCode: 'SV' }])
+  expect(withPreferredStore(list, 'SV', 'SV-2')).toEqual([list[1], { storeId: 'SV-2', countryCode: 'SV' }])
 })
 
 test('[S4.083] flagged only-if-none, an existing entry leaves nothing to save', () => {
-  expect(withPreferred(list, 'SV', 'SV-2', true)).toBeUndefined()
-  expect(withPreferred(list, 'HN', 'HN-1', true)).toHaveLength(3)
+  expect(withPreferredStore(list, 'SV', 'SV-2', true)).toBeUndefined()
+  expect(withPreferredStore(list, 'HN', 'HN-1', true)).toHaveLength(3)
 })
 
 test('[S4.075] letting go removes the entry of that country', () => {
-  expect(withPreferred(list, 'SV', undefined)).toEqual([list[1]])
+  expect(withPreferredStore(list, 'SV', undefined)).toEqual([list[1]])
 })
 
 test('[S3.011] an unreadable preference is none', () => {
-  expect(readPreferred('{not json')).toEqual([])
-  expect(readPreferred('{"a":1}')).toEqual([])
-  expect(readPreferred(JSON.stringify(['SV-1', { storeId: 'SV-1' }, ...list]))).toEqual(list)
-  expect(readPreferred(undefined)).toEqual([])
-  expect(readPreferred(JSON.stringify(list))).toEqual(list)
+  expect(readPreferredStores('{not json')).toEqual([])
+  expect(readPreferredStores('{"a":1}')).toEqual([])
+  expect(readPreferredStores(JSON.stringify(['SV-1', { storeId: 'SV-1' }, ...list]))).toEqual(list)
+  expect(readPreferredStores(undefined)).toEqual([])
+  expect(readPreferredStores(JSON.stringify(list))).toEqual(list)
 })

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { customerQuery, customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
-import { readPreferred } from './preferred-stores.ts'
+import { readPreferredStores } from './preferred-stores.ts'
 import { type Store, toStoredStore } from './store.ts'
 import { storedStore } from './stored-store.ts'
-import { withPreferred } from './with-preferred.ts'
+import { withPreferredStore } from './with-preferred-store.ts'
 
 /**
  * A function that takes a store, or undefined to unchoose: stores the choice in the browser at once and, for registered
@@ -19,7 +19,7 @@ export const useChooseStore = () => {
       if (kind !== 'registered' || !customerId) return
       // Read, not guessed: the entries of the other countries stay.
       const record = await env.queries.ensureQueryData(customerQuery(env, customerId))
-      const list = withPreferred(readPreferred(record.c_preferredStoreId), env.country, store?.id)
+      const list = withPreferredStore(readPreferredStores(record.c_preferredStoreId), env.country, store?.id)
       if (!list) return
       await env.call(customers.updateCustomer, {
         params: { customerId },

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { customerQuery } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
-import { preferredIn, readPreferred } from './preferred-stores.ts'
+import { preferredIn, readPreferredStores } from './preferred-stores.ts'
 import { defaultStore, toStoredStore } from './store.ts'
 import { storedStore } from './stored-store.ts'
 import { storesQuery } from './stores-query.ts'
@@ -32,7 +32,7 @@ export const useChosenStore = () => {
   const stored = useSyncExternalStore(storedStore.subscribe, storedStore.read, nothing)
   const { data } = useQuery({ ...storesQuery(env), staleTime: 300_000 })
   const all = data?.data
-  const preferred = readPreferred(customer?.c_preferredStoreId)
+  const preferred = readPreferredStores(customer?.c_preferredStoreId)
   const preferredId = preferredIn(preferred, env.country)[0]?.storeId
 
   // A customer's stored store of this country becomes the selected one and is copied here (S4.079).

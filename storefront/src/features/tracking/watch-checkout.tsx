@@ -4,7 +4,7 @@ import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { useRoute } from '../../lib/router/context.tsx'
 import { type Basket, linesOf, useBasket } from '../basket/index.ts'
-import { checkoutSteps, readFlow, startStep, stepShown } from '../checkout/index.ts'
+import { checkoutSteps, readFlow, startStep, shownStep } from '../checkout/index.ts'
 import { collect } from './collect.ts'
 import { beginCheckout } from './events.ts'
 import { pushEvent } from './outside-scripts.ts'
@@ -39,7 +39,7 @@ export const WatchCheckout = ({ again }: Watched) => {
     if (again === 'agreed' && env.settings.analyticsScriptUrl) collect('begin_checkout', event.ecommerce)
     void sendActivity(env, 'beginCheckout', { products: productsOf(filled) })
   })
-  const step = filled && stepShown(search.get('step'), startStep(filled, readFlow()))
+  const step = filled && shownStep(search.get('step'), startStep(filled, readFlow()))
   useEffectOncePerKey(step === undefined ? undefined : `${again} ${step}`, () => {
     if (step === undefined || !filled) return
     const stepName = names[step] ?? ''

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   accountProblem,
-  anEmail,
+  emailRule,
   customerMessages,
   EmailField,
   PasswordField,
@@ -50,7 +50,7 @@ export const EmailForm = ({ login, onCancel }: EmailFormProps) => {
         label={t(messages.newEmail)}
         autoComplete="email"
         error={errors.email && t(customerMessages.emailInvalid)}
-        {...register('email', anEmail)}
+        {...register('email', emailRule)}
       />
       <Username value={login} />
       <PasswordField

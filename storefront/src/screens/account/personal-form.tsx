@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { useEnv } from '../../api/env.tsx'
 import {
   accountProblem,
-  filled,
+  filledRule,
   NameField,
   PhoneField,
   phoneFieldValue,
@@ -46,8 +46,8 @@ export const PersonalForm = ({ values, onDone, onCancel }: PersonalFormProps) =>
     )
   return (
     <Form onSubmit={handleSubmit(send)} error={update.isError && t(accountProblem(update.error))}>
-      <NameField error={errors.firstName} {...register('firstName', filled)} />
-      <NameField error={errors.lastName} {...register('lastName', filled)} />
+      <NameField error={errors.firstName} {...register('firstName', filledRule)} />
+      <NameField error={errors.lastName} {...register('lastName', filledRule)} />
       <PhoneField control={control} name="phone" />
       <PhoneField
         control={control}

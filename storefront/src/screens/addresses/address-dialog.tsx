@@ -2,7 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useEnv } from '../../api/env.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
 import {
-  filled,
+  filledRule,
   NameField,
   PhoneField,
   phoneToStore,
@@ -72,11 +72,16 @@ export const AddressDialog = ({ address, onDone, onClose }: AddressDialogProps) 
             hint={t(messages.nameHint)}
             error={errors.name && t(messages.nameMissing)}
           >
-            <TextInput autoComplete="off" maxLength={60} data-autofocus="" {...register('name', filled)} />
+            <TextInput
+              autoComplete="off"
+              maxLength={60}
+              data-autofocus=""
+              {...register('name', filledRule)}
+            />
           </Field>
           <div className={styles.pair}>
-            <NameField error={errors.firstName} {...register('firstName', filled)} />
-            <NameField error={errors.lastName} {...register('lastName', filled)} />
+            <NameField error={errors.firstName} {...register('firstName', filledRule)} />
+            <NameField error={errors.lastName} {...register('lastName', filledRule)} />
           </div>
           <PhoneField control={control} name="phone" />
           <AddressFields country={country} />

@@ -3,7 +3,7 @@ import { useShopper } from '../../api/shopper.ts'
 import { basketMessages as messages } from '../../features/basket/index.ts'
 import { Browse } from '../../features/browse/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { localized } from '../../lib/localized.ts'
+import { localize } from '../../lib/localize.ts'
 import { loginFor } from '../../lib/login-for.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Container, EmptyState, LinkButton, Row } from '../../ui/index.ts'
@@ -34,7 +34,7 @@ export const EmptyCart = () => {
           </Row>
         }
       >
-        {emptyCart ? localized(emptyCart, locale) : t(messages.emptyHint)}
+        {emptyCart ? localize(emptyCart, locale) : t(messages.emptyHint)}
       </EmptyState>
       <Browse />
     </Container>

@@ -9,11 +9,11 @@ import { Field, Select, Stack, TextInput } from '../../ui/index.ts'
 import styles from './checkout.module.css'
 import type { PaymentFields } from './payment-fields.ts'
 import { messages } from './payment-messages.ts'
-import { other, SavedAddresses } from './saved-addresses.tsx'
+import { newAddressChoice, SavedAddresses } from './saved-addresses.tsx'
 
 /** Not the names of any saved address. */
-export const delivery = '='
-export const abroad = '~'
+export const deliveryAddressChoice = '='
+export const abroadChoice = '~'
 
 const isFilled = (text: string) => text.trim() !== ''
 
@@ -74,13 +74,13 @@ export const InvoicePlace = ({ country, addresses, deliveredTo, mayBeAbroad }: I
           first={
             deliveredTo === undefined
               ? []
-              : [{ value: delivery, label: t(messages.sameAddress), detail: deliveredTo }]
+              : [{ value: deliveryAddressChoice, label: t(messages.sameAddress), detail: deliveredTo }]
           }
-          last={mayBeAbroad ? [{ value: abroad, label: t(messages.abroad) }] : []}
+          last={mayBeAbroad ? [{ value: abroadChoice, label: t(messages.abroad) }] : []}
         />
       )}
-      {placeId === other && <AddressFields country={country} withPin={false} />}
-      {placeId === abroad && <AbroadFields />}
+      {placeId === newAddressChoice && <AddressFields country={country} withPin={false} />}
+      {placeId === abroadChoice && <AbroadFields />}
     </Stack>
   )
 }

@@ -12,12 +12,12 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { useSearchParams } from '../../lib/router/context.tsx'
 import { Alert, Button, RadioGroup, Skeleton, Stack } from '../../ui/index.ts'
 import { InvoiceName } from './invoice-name.tsx'
-import { abroad, delivery, InvoicePlace } from './invoice-place.tsx'
+import { abroadChoice, deliveryAddressChoice, InvoicePlace } from './invoice-place.tsx'
 import { messages as frame } from './messages.ts'
 import { firstPayment, otherReceiver, type PaymentFields } from './payment-fields.ts'
 import { messages } from './payment-messages.ts'
 import { firstReceiver } from './receiver.ts'
-import { other } from './saved-addresses.tsx'
+import { newAddressChoice } from './saved-addresses.tsx'
 import { StepActions } from './step-actions.tsx'
 import { TaxpayerChoice } from './taxpayer-choice.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -47,7 +47,7 @@ export const PaymentStep = ({ basket, next, lateMethod, usualMethodId }: Checkou
       profile: profileAtFirst(profiles, basket.billingAddress),
       addresses,
       methodId: basket.paymentInstruments?.[0]?.paymentMethodId ?? lateMethod?.id ?? usualMethodId,
-      marks: { delivery, other, abroad },
+      marks: { delivery: deliveryAddressChoice, other: newAddressChoice, abroad: abroadChoice },
     }),
   })
   const forgetDraft = useStepDraft('payment', basket.basketId, form)
@@ -63,8 +63,8 @@ export const PaymentStep = ({ basket, next, lateMethod, usualMethodId }: Checkou
   const payer = isPerson ? `${person.firstName} ${person.lastName}`.trim() : ''
 
   const placeOf = ({ placeId, address, abroad: away }: PaymentFields): BillingPlace => {
-    if (placeId === delivery) return { kind: 'delivery' }
-    if (placeId === abroad && isPerson) return { kind: 'abroad', address: away }
+    if (placeId === deliveryAddressChoice) return { kind: 'delivery' }
+    if (placeId === abroadChoice && isPerson) return { kind: 'abroad', address: away }
     const saved = addresses.find((one) => one.addressId === placeId)
     return saved ? { kind: 'saved', address: saved } : { kind: 'typed', address }
   }

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../ui/index.ts'
 import { messages } from './shipping-messages.ts'
 
 /** Stands for an address typed here. */
-export const other = '+'
+export const newAddressChoice = '+'
 
 type SavedAddressesProps = {
   addresses: readonly SavedAddress[]
@@ -40,7 +40,7 @@ export const SavedAddresses = ({
           label: one.addressId,
           detail: addressText(one),
         })),
-        { value: other, label: t(messages.other) },
+        { value: newAddressChoice, label: t(messages.other) },
         ...last,
       ]}
     />

@@ -15,7 +15,7 @@ import { RadioGroup, Stack } from '../../ui/index.ts'
 import { PickupLines } from './pickup-lines.tsx'
 import { firstReceiver, type Receiver, receiverBody } from './receiver.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
-import { other, SavedAddresses } from './saved-addresses.tsx'
+import { newAddressChoice, SavedAddresses } from './saved-addresses.tsx'
 import { SeveralPlaces } from './several-places.tsx'
 import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
@@ -68,7 +68,8 @@ const OnePlace = ({ basket, next }: CheckoutState) => {
     defaultValues: {
       receiver: firstReceiver(basket, customer),
       addressId:
-        addresses.find(({ address1 }) => !before || address1 === before.address1)?.addressId ?? other,
+        addresses.find(({ address1 }) => !before || address1 === before.address1)?.addressId ??
+        newAddressChoice,
       address: valuesOf(before),
     },
   })

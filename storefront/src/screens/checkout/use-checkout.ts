@@ -18,7 +18,7 @@ import {
   readApprovalMethod,
   type Step,
   startStep,
-  stepShown,
+  shownStep,
   storeCheckout,
   urlOf,
 } from '../../features/checkout/index.ts'
@@ -92,7 +92,7 @@ export const useCheckout = (
   const { isFilling, usualMethodId } = useFillFromLastOrder(basket, { lacks, flow, isSettled: settled })
   if (!basket) return { failed: isError, retry }
   if (isFilling) return { failed: false, retry }
-  const step = stepShown(search.get('step'), start)
+  const step = shownStep(search.get('step'), start)
   const go = (to: Step) => navigate(urlOf(to), { keepScroll: true })
   const next = (after: Basket | null | undefined) => {
     const now = after ?? basket

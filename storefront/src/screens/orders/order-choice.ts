@@ -7,13 +7,13 @@ export const statuses = ['created', 'new', 'completed', 'cancelled', 'failed'] a
 export type Status = (typeof statuses)[number]
 
 /** Days back from today. */
-export const recent = ['30', '180'] as const
+export const recentDays = ['30', '180'] as const
 
 /** What a URL asks for; nonsense is not asked for. */
 export type OrderChoice = {
   page: number
   status?: Status
-  /** One of `recent`, or a year. */
+  /** One of `recentDays`, or a year. */
   period?: string
 }
 
@@ -23,7 +23,7 @@ export const yearsBefore = (timeZone: string, now: Date): string[] => {
   return [year, year - 1, year - 2].map(String)
 }
 
-const isPeriod = (text: string) => recent.some((one) => one === text) || /^20\d\d$/.test(text)
+const isPeriod = (text: string) => recentDays.some((one) => one === text) || /^20\d\d$/.test(text)
 
 export const choiceOf = (search: URLSearchParams): OrderChoice => {
   const wanted = Number(search.get('page') ?? '1')

@@ -11,7 +11,7 @@ import {
   choiceOf,
   hrefOf,
   type OrderChoice,
-  recent,
+  recentDays,
   type Status,
   statuses,
   yearsBefore,
@@ -60,7 +60,7 @@ export const OrderFilters = ({ choice, now }: { choice: OrderChoice; now: Date }
         onChange={({ target }) => go('period', target.value)}
       >
         <option value="">{t(messages.anyTime)}</option>
-        {recent.map((days) => (
+        {recentDays.map((days) => (
           <option key={days} value={days}>
             {t(messages.lastDays, { n: Number(days) })}
           </option>

@@ -1,4 +1,4 @@
-import { optional } from '../../api/query.ts'
+import { optionalQuery } from '../../api/query.ts'
 import { cachedData, defineScreen } from '../../api/screen.ts'
 import {
   accessoryIds,
@@ -14,7 +14,7 @@ import {
 import { BelowFold } from './below-fold-island.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Members } from './members-island.ts'
-import { categoryQuery, fetchShown, shownId } from './product-page-query.ts'
+import { categoryQuery, fetchShownProduct, shownId } from './product-page-query.ts'
 import { ProductScreen } from './product-screen.tsx'
 import { Share } from './share-island.ts'
 import { breadcrumbData, structuredData } from './structured-data.ts'
@@ -22,11 +22,11 @@ import { breadcrumbData, structuredData } from './structured-data.ts'
 export const screen = defineScreen({
   Screen: ProductScreen,
   queries: async ({ params }, env) => {
-    const product = await fetchShown(env, params.productId ?? '')
+    const product = await fetchShownProduct(env, params.productId ?? '')
     const also = accessoryIds(product)
     return [
-      ...(product.primaryCategoryId ? [optional(categoryQuery(env, product.primaryCategoryId))] : []),
-      ...(also.length > 0 ? [optional(tilesQuery(env, also, product.variationValues?.color))] : []),
+      ...(product.primaryCategoryId ? [optionalQuery(categoryQuery(env, product.primaryCategoryId))] : []),
+      ...(also.length > 0 ? [optionalQuery(tilesQuery(env, also, product.variationValues?.color))] : []),
     ]
   },
   parts: [ProductCarousel, BelowFold, LengthControl, Members, Options, PriceSteps, Share, StoreStock],

@@ -12,7 +12,7 @@ export const categoryQuery = (env: Env, id: string) =>
   query(env, categories.getCategory, { params: { id }, query: { levels: 0 } })
 
 /** The product of a URL and, of a family, the choice shown. */
-export const fetchShown = async (env: Env, id: string) => {
+export const fetchShownProduct = async (env: Env, id: string) => {
   const product = await env.queries.fetchQuery(productQuery(env, id))
   const shown = shownId(product)
   return shown === product.id ? product : await env.queries.fetchQuery(productQuery(env, shown))

@@ -33,7 +33,7 @@ export const comparedSheets = ({ cmp }: Question): SheetChoice[] =>
     })
     .slice(0, mostCompared)
 
-export const writeCompared = (sheets: readonly SheetChoice[]): string => sheets.map(keyOf).join('~')
+export const writeComparedSheets = (sheets: readonly SheetChoice[]): string => sheets.map(keyOf).join('~')
 
 export type SheetChoice = Pick<Question, 'pf' | 'c' | 'k'>
 

@@ -14,7 +14,7 @@ import {
   mostCompared,
   type RoofAlternative,
   type SheetChoice,
-  writeCompared,
+  writeComparedSheets,
 } from './alternatives.ts'
 import type { Question } from '../../features/roof/index.ts'
 import { CompareForm } from './compare-form.tsx'
@@ -35,7 +35,7 @@ export const Alternatives = ({ question: asked, data, colours, onChoose }: Alter
   const t = useText()
   const { question, rows } = useAlternatives(asked, data)
   const compared = comparedSheets(question)
-  const compare = (sheets: readonly SheetChoice[]) => onChoose({ cmp: writeCompared(sheets) })
+  const compare = (sheets: readonly SheetChoice[]) => onChoose({ cmp: writeComparedSheets(sheets) })
   if (rows.length === 0) return null
   return (
     <section className={styles.alternatives} aria-labelledby="alternatives">

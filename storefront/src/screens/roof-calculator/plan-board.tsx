@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { PlanPart } from '../../../../trade/roof/plan.ts'
-import { gridMm, partOf, type PartText, shifted, stretched } from '../../features/roof/index.ts'
+import { gridMm, partOf, type PartText, shiftPart, stretchPart } from '../../features/roof/index.ts'
 import styles from './plan-editor.module.css'
 
 type PlanBoardProps = {
@@ -14,7 +14,7 @@ type PlanBoardProps = {
 }
 
 type Box = { x: number; y: number; width: number; height: number }
-type Drag = { index: number; part: PlanPart; how: typeof shifted; fromX: number; fromY: number; box: Box }
+type Drag = { index: number; part: PlanPart; how: typeof shiftPart; fromX: number; fromY: number; box: Box }
 
 const snap = (mm: number) => Math.round(mm / gridMm) * gridMm
 const arrows: Record<string, [number, number]> = {
@@ -41,13 +41,14 @@ export const PlanBoard = (props: PlanBoardProps) => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
     return { x, y: -y }
   }
-  const begin = (index: number, part: PlanPart, how: typeof shifted) => (event: PointerEvent<SVGElement>) => {
-    event.stopPropagation()
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const { x, y } = millimetres(event)
-    onChoose(index)
-    setDrag({ index, part, how, fromX: x, fromY: y, box })
-  }
+  const begin =
+    (index: number, part: PlanPart, how: typeof shiftPart) => (event: PointerEvent<SVGElement>) => {
+      event.stopPropagation()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const { x, y } = millimetres(event)
+      onChoose(index)
+      setDrag({ index, part, how, fromX: x, fromY: y, box })
+    }
   const move = (event: PointerEvent) => {
     if (!drag) return
     const { x, y } = millimetres(event)
@@ -61,7 +62,7 @@ export const PlanBoard = (props: PlanBoardProps) => {
     if (dx === undefined || dy === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     onChoose(index)
-    onChange(index, (event.shiftKey ? stretched : shifted)(part, { dx: dx * gridMm, dy: dy * gridMm }))
+    onChange(index, (event.shiftKey ? stretchPart : shiftPart)(part, { dx: dx * gridMm, dy: dy * gridMm }))
   }
   const grip = box.width * 0.035
   return (
@@ -85,7 +86,7 @@ export const PlanBoard = (props: PlanBoardProps) => {
           className={styles.rectangle}
           onFocus={() => onChoose(index)}
           onKeyDown={press(index, part)}
-          onPointerDown={begin(index, part, shifted)}
+          onPointerDown={begin(index, part, shiftPart)}
         >
           <rect x={part.x0} y={-part.y1} width={part.x1 - part.x0} height={part.y1 - part.y0} />
           <RidgeLine part={part} />
@@ -103,7 +104,7 @@ export const PlanBoard = (props: PlanBoardProps) => {
             cy={-part.y1}
             r={grip}
             className={styles.gripArea}
-            onPointerDown={begin(index, part, stretched)}
+            onPointerDown={begin(index, part, stretchPart)}
           />
         </g>
       ))}

@@ -9,7 +9,7 @@ import {
   partFields,
   partOf,
   type PartText,
-  shifted,
+  shiftPart,
   textsOf,
   type Unreadable,
 } from '../../features/roof/index.ts'
@@ -39,7 +39,7 @@ export const PlanEditor = ({ parts, percent, unreadable, onChange }: PlanEditorP
   const add = () => {
     const last = partOf(parts.at(-1) ?? { rk: 'gable-x', rx: '0', ry: '0', rl: '10', ra: '8' })
     const beside =
-      last && shifted({ ...last, y0: last.y1, y1: last.y1 + 3000, x1: last.x0 + 4000 }, { dx: 0, dy: 0 })
+      last && shiftPart({ ...last, y0: last.y1, y1: last.y1 + 3000, x1: last.x0 + 4000 }, { dx: 0, dy: 0 })
     const next = beside && textsOf([{ ...beside, roof: last.roof === 'hip' ? 'hip' : 'gable-y' }])[0]
     if (!next) return
     onChange([...parts, next])

@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import {
   answerOf,
-  changed,
+  changeQuestion,
   choicesOf,
   type Question,
   readQuestion,
@@ -52,10 +52,10 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
     tool: 'roof',
     read,
     write: writeQuestion,
-    early: (before, asked) => changed({ ...asked, f: before.f }, { f: asked.f }),
+    early: (before, asked) => changeQuestion({ ...asked, f: before.f }, { f: asked.f }),
   })
   const change = useCallback(
-    (part: Partial<Question>) => setQuestion((before) => changed(before, part)),
+    (part: Partial<Question>) => setQuestion((before) => changeQuestion(before, part)),
     [setQuestion],
   )
   const { pf, c, k } = question

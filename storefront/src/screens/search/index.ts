@@ -1,5 +1,5 @@
 import { defineScreen } from '../../api/screen.ts'
-import { localized } from '../../lib/localized.ts'
+import { localize } from '../../lib/localize.ts'
 import { listingQuery, readListing } from '../../features/listing/index.ts'
 import { messages } from './messages.ts'
 import { SearchScreen } from './search-screen.tsx'
@@ -12,7 +12,7 @@ export const screen = defineScreen({
   head: ({ search }, env) => {
     const term = readListing(search).q
     const { name: site, words } = env.shop
-    const assortment = words.assortment && localized(words.assortment, env.locale)
+    const assortment = words.assortment && localize(words.assortment, env.locale)
     return {
       title: env.t(messages.title, { term }),
       description: assortment

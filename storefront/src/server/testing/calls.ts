@@ -10,10 +10,10 @@ export const paths = {
 }
 
 /** The header by which a page says that its session is in cookies. */
-export const ours = { 'x-session': 'cookie' }
+export const sessionHeaders = { 'x-session': 'cookie' }
 /** A write of a page. */
 export const write = {
   method: 'POST',
   body: '{}',
-  headers: { ...ours, 'content-type': 'application/json' },
+  headers: { ...sessionHeaders, 'content-type': 'application/json' },
 }

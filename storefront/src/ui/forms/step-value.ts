@@ -1,7 +1,7 @@
 type StepBounds = { min: number; max?: number; step: number }
 
 /** What was typed as a whole number: null when the field was emptied, undefined when it is to be ignored. */
-export const parseTyped = (typed: string): number | null | undefined => {
+export const parseTypedNumber = (typed: string): number | null | undefined => {
   const text = typed.trim()
   if (text === '') return null
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useFieldAttributes } from './field-context.ts'
-import { parseTyped, stepDown, stepUp } from './step-value.ts'
+import { parseTypedNumber, stepDown, stepUp } from './step-value.ts'
 import styles from './stepper.module.css'
 
 type StepperProps = {
@@ -45,7 +45,7 @@ export const Stepper = ({
   const down = stepDown(value, { min, step })
   const up = stepUp(value, { min, max, step })
   const type = (typed: string) => {
-    const next = parseTyped(typed)
+    const next = parseTypedNumber(typed)
     if (next !== undefined && next !== value) onChange(next)
   }
   const move = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -17,7 +17,7 @@ export type Stock = {
 }
 
 /** Numbers that are the same in each run of a seed. */
-export const seeded = (seed: number) => {
+export const seededRandom = (seed: number) => {
   let state = seed
   const below = (most: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -30,7 +30,7 @@ export const seeded = (seed: number) => {
     one: <T>(choices: readonly T[]): T => choices[below(choices.length)] as T,
   }
 }
-export type Random = ReturnType<typeof seeded>
+export type Random = ReturnType<typeof seededRandom>
 
 /** One call that changes something. */
 export type Edit = { method: string; family: string; path: string; body?: unknown }

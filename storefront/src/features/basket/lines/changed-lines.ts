@@ -94,11 +94,11 @@ export const choiceKeysOf = (basket: Basket): string =>
 
 const isShown = (value: unknown): value is BasketSnapshot => typeof value === 'object' && value !== null
 
-export const readShown = (owner: string): BasketSnapshot =>
+export const readShownBasket = (owner: string): BasketSnapshot =>
   readOwned(storageKeys.basketShown, owner, isShown) ?? {}
 
 /** Stores what this shopper was shown. The record names prices, so it is removed with the shopper's session. */
-export const storeShown = (owner: string, basket: Basket) => {
+export const storeShownBasket = (owner: string, basket: Basket) => {
   const shown = snapshotOf(basket)
   writeOwned(storageKeys.basketShown, owner, Object.keys(shown).length === 0 ? undefined : shown)
 }

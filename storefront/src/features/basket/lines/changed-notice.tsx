@@ -12,8 +12,8 @@ import {
   changesSince,
   choiceKeysOf,
   type LineChange,
-  readShown,
-  storeShown,
+  readShownBasket,
+  storeShownBasket,
 } from './changed-lines.ts'
 
 /** Shows which prices and promised days differ from when the cart was last shown, and stores what is shown now. */
@@ -22,7 +22,7 @@ export const ChangedNotice = ({ basket }: { basket: Basket }) => {
   const money = useMoney()
   const { language } = useEnv()
   const { customerId = '' } = useShopper()
-  const base = useRef<ReturnType<typeof readShown>>(undefined)
+  const base = useRef<ReturnType<typeof readShownBasket>>(undefined)
   const wishes = useRef<string>(undefined)
   const told = useRef<LineChange[]>([])
   const [changes, setChanges] = useState<LineChange[]>([])
@@ -30,13 +30,13 @@ export const ChangedNotice = ({ basket }: { basket: Basket }) => {
     // While changes are being sent, the prices are those of before them.
     if (basket.waiting) return
     const wished = choiceKeysOf(basket)
-    base.current ??= readShown(customerId)
+    base.current ??= readShownBasket(customerId)
     if (wishes.current !== undefined && wishes.current !== wished)
       base.current = baseAfter(base.current, told.current, basket)
     wishes.current = wished
     told.current = changesSince(base.current, basket)
     setChanges(told.current)
-    storeShown(customerId, basket)
+    storeShownBasket(customerId, basket)
   }, [basket, customerId])
   if (changes.length === 0) return null
   const date = (day: string | undefined) => formatLongDate(day ?? '', language)

@@ -7,7 +7,7 @@ import { useLineWrite } from '../lines/use-line-write.ts'
 import { messages as basketMessages } from '../messages.ts'
 import { useAmount } from '../use-amount.ts'
 import { useAtChosenStore } from '../use-at-chosen-store.ts'
-import { readSaved, removeSaved, type SavedLine, savedLineKey } from './saved-lines.ts'
+import { readSavedLines, removeSavedLine, type SavedLine, savedLineKey } from './saved-lines.ts'
 import { savedMessages as messages } from './saved-messages.ts'
 
 /** The products saved for later, each with a button that puts it back into the cart. Nothing while there are none. */
@@ -16,7 +16,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
   const show = useToast()
   const amount = useAmount()
   const [lines, setLines] = useState<SavedLine[]>([])
-  useEffect(() => setLines(readSaved()), [stamp])
+  useEffect(() => setLines(readSavedLines()), [stamp])
   const atStore = useAtChosenStore()
   const back = useLineWrite(({ name, image, options: _options, choice: _choice, ...line }: SavedLine) => ({
     kind: 'add',
@@ -26,7 +26,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
   if (lines.length === 0) return null
   const putBack = (line: SavedLine) =>
     back.mutate(line, {
-      onSuccess: () => setLines(removeSaved(line)),
+      onSuccess: () => setLines(removeSavedLine(line)),
       onError: () => show({ title: t(basketMessages.failed), tone: 'error' }),
     })
   return (
@@ -55,7 +55,7 @@ export const SavedForLater = ({ stamp }: { stamp: number }) => {
                 >
                   {t(messages.back)}
                 </Button>
-                <Button variant="quiet" size="small" onClick={() => setLines(removeSaved(line))}>
+                <Button variant="quiet" size="small" onClick={() => setLines(removeSavedLine(line))}>
                   {t(messages.forget)}
                 </Button>
               </Row>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BasketLine } from '../basket.ts'
-import { readSaved, removeSaved, saveLine } from './saved-lines.ts'
+import { readSavedLines, removeSavedLine, saveLine } from './saved-lines.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -25,11 +25,11 @@ test('a line is put aside with its choice, length and store and without its pric
   saveLine(line({ c_lengthMetersToBuy: 3.65, c_store: 'SV-SS01' }))
   saveLine(line({ c_lengthMetersToBuy: 3.65, quantity: 1 }))
   saveLine(line({ productId: 'B', quantity: 2, c_variationText: 'Calibre 26 · Rojo' }))
-  expect(readSaved()).toEqual([
+  expect(readSavedLines()).toEqual([
     { productId: 'B', name: 'Lámina', quantity: 2, choice: 'Calibre 26 · Rojo' },
     { productId: 'A', name: 'Lámina', quantity: 10, c_lengthMetersToBuy: 3.65 },
   ])
-  expect(JSON.stringify(readSaved())).not.toContain('100')
+  expect(JSON.stringify(readSavedLines())).not.toContain('100')
 })
 
 test('the same product with another choice is another line, and its choices are kept in words', () => {
@@ -39,7 +39,7 @@ test('the same product with another choice is another line, and its choices are 
     ],
   })
   for (const years of ['1', '3', '3']) saveLine(line({ quantity: 1, ...withOption(years) }))
-  expect(readSaved()).toEqual([
+  expect(readSavedLines()).toEqual([
     {
       productId: 'A',
       name: 'Lámina',
@@ -53,6 +53,6 @@ test('the same product with another choice is another line, and its choices are 
 
 test('a product put back into the cart leaves the saved list', () => {
   const [saved] = saveLine(line({}))
-  if (saved) removeSaved(saved)
-  expect(readSaved()).toEqual([])
+  if (saved) removeSavedLine(saved)
+  expect(readSavedLines()).toEqual([])
 })

@@ -18,7 +18,7 @@ const isSaved = (value: unknown): value is SavedLine[] =>
   Array.isArray(value) &&
   value.every((one) => typeof one?.productId === 'string' && typeof one.name === 'string')
 
-export const readSaved = (): SavedLine[] => readStoredJson(storageKeys.savedForLater, isSaved) ?? []
+export const readSavedLines = (): SavedLine[] => readStoredJson(storageKeys.savedForLater, isSaved) ?? []
 
 /** A key that is equal for lines of the same product, length and options. */
 export const savedLineKey = ({ productId, c_lengthMetersToBuy, optionItems = [] }: NewLine) =>
@@ -34,7 +34,7 @@ const writeSaved = (lines: SavedLine[]) => {
 export const saveLine = (line: BasketLine) => {
   const { productId, productName, c_image: picture, c_lengthMetersToBuy, c_store, optionItems } = line
   const { c_variationText: choice } = line
-  const before = readSaved()
+  const before = readSavedLines()
   const saved: SavedLine = {
     productId,
     name: productName ?? productId,
@@ -51,5 +51,5 @@ export const saveLine = (line: BasketLine) => {
   return writeSaved([saved, ...before.filter((one) => !isSame(one))].slice(0, 50))
 }
 
-export const removeSaved = (line: SavedLine) =>
-  writeSaved(readSaved().filter((one) => savedLineKey(one) !== savedLineKey(line)))
+export const removeSavedLine = (line: SavedLine) =>
+  writeSaved(readSavedLines().filter((one) => savedLineKey(one) !== savedLineKey(line)))

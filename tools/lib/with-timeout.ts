@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
  * What a promise gives, if it does so within `seconds`. Throws after them, saying what was waited for; `details` is read then, so
  * that it tells how far it came.
  */
-export const within = async <T>(
+export const withTimeout = async <T>(
   seconds: number,
   awaited: string,
   promise: Promise<T>,

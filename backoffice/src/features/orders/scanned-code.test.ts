@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readScanned } from './scanned.ts'
+import { readScannedCode } from './scanned-code.ts'
 
 test.each([
   ['https://shop.example/retiro/00028044.k3m9p2xa', { orderNo: '00028044', code: 'k3m9p2xa' }],
@@ -8,9 +8,9 @@ test.each([
   ['00028044 k3m9p2xa', { orderNo: '00028044', code: 'k3m9p2xa' }],
   [' 00028044 ', { orderNo: '00028044' }],
 ])('%s is read', (text, scanned) => {
-  expect(readScanned(text)).toEqual(scanned)
+  expect(readScannedCode(text)).toEqual(scanned)
 })
 
 test.each(['', 'ab', 'https://elsewhere.example/x', 'Techos El Sol S.A.'])('%j is no order', (text) => {
-  expect(readScanned(text)).toBeUndefined()
+  expect(readScannedCode(text)).toBeUndefined()
 })

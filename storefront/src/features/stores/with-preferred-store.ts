@@ -6,7 +6,7 @@ import { preferredIn, type PreferredStore } from './preferred-stores.ts'
  * existing entry stays and the result is undefined: nothing to save (S4.083). Without a store the country's entry is
  * removed (S4.075).
  */
-export const withPreferred = (
+export const withPreferredStore = (
   list: readonly PreferredStore[],
   country: CountryCode,
   storeId: string | undefined,

@@ -6,7 +6,7 @@ const both = /^([\w-]{3,50})[.\s]([0-9a-z]{8})$/i
 const number = /^[\w-]{3,50}$/
 
 /** Reads a scanned or typed text: the address of a receipt, its number and code, or a number alone; undefined for others. */
-export const readScanned = (text: string): Scanned | undefined => {
+export const readScannedCode = (text: string): Scanned | undefined => {
   const trimmed = text.trim()
   const [, orderNo, code] = link.exec(trimmed) ?? both.exec(trimmed) ?? []
   if (orderNo && code) return { orderNo, code: code.toLowerCase() }

@@ -10,7 +10,7 @@ export type Selectable = {
 }
 
 /** Whether a promotion's selector means this product: every member it has must hold. */
-export const selects = (selector: ProductSelector, product: Selectable): boolean => {
+export const isSelected = (selector: ProductSelector, product: Selectable): boolean => {
   const { categories, products, attributes } = selector
   if (categories && !categories.some((id) => product.categoryIds.includes(id))) return false
   if (products && !products.some((id) => id === product.sku || id === product.masterId)) return false
