@@ -58,7 +58,7 @@ export const desksWithoutCrm = (
   sites.flatMap(({ siteId, preferences: { desk } }) =>
     desk === 'crm' && !crm
       ? [
-          `quotes of ${siteId}: preferences.desk is 'crm' and no CRM is configured, so nobody makes offers; requests go by mail to the help desk of the country, and shoppers are told so`,
+          `quotes of ${siteId}: preferences.desk is 'crm' and no CRM is configured, so nobody makes offers; requests go by mail to the support of the country, and shoppers are told so`,
         ]
       : [],
   )
@@ -78,7 +78,7 @@ export const functionsWithoutVendor = ({
   ...(crm
     ? []
     : [
-        'CRM: quotes and cases are answered at the shop’s own desk; the help desk of the country has them and the newsletter by mail',
+        'CRM: quotes and cases are answered at the shop’s own desk; the support of the country has them and the newsletter by mail',
       ]),
   ...(['google', 'microsoft', 'facebook'] as const)
     .filter((name) => !identityProviders[name])

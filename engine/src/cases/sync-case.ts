@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Job } from '../kernel/outbox.ts'
-import { queueDeskMail } from '../mail/index.ts'
+import { queueSupportMail } from '../mail/index.ts'
 import { selectCase, selectCaseFile } from './queries.ts'
 
 const syncCaseJob = 'cases.tell-crm'
@@ -18,8 +18,8 @@ export const queueCaseSync = (
 
 const keyOf = (siteId: string, caseId: string) => `${siteId}-${caseId}`
 
-/** Where no CRM keeps cases, the help desk of the country is written to. */
-const mailDesk = async (ctx: Ctx, what: CaseSync['what'], id: string) => {
+/** Where no CRM keeps cases, the country's support is written to. */
+const mailSupport = async (ctx: Ctx, what: CaseSync['what'], id: string) => {
   const { siteId } = ctx.site
   const file = what === 'file' ? await ctx.db.maybe(selectCaseFile(siteId, id)) : undefined
   const found = await ctx.db.maybe(selectCase(siteId, file?.caseId ?? id))
@@ -27,7 +27,7 @@ const mailDesk = async (ctx: Ctx, what: CaseSync['what'], id: string) => {
   const { name, email, phone, subject, description } = found.document
   const text = file ? file.name : `${subject}\n\n${description}`
   const values = { kind: 'case' as const, number: found.id, contact: { name, email, phone }, text }
-  await queueDeskMail(ctx, ctx.db, found.country, values, `case ${id}`)
+  await queueSupportMail(ctx, ctx.db, found.country, values, `case ${id}`)
 }
 
 /** Saves a case or one of its files in the CRM; a file whose case is not there yet is retried. */
@@ -36,7 +36,7 @@ export const syncCase: Job<CaseSync> = {
   run: async (ctx, { what, id }) => {
     const { crm } = ctx.gateways
     const { siteId } = ctx.site
-    if (!crm) return mailDesk(ctx, what, id)
+    if (!crm) return mailSupport(ctx, what, id)
     if (what === 'case') {
       const found = await ctx.db.maybe(selectCase(siteId, id))
       if (found) await crm.saveCase({ key: keyOf(siteId, id), country: found.country, ...found.document })

@@ -3,21 +3,21 @@ import { type BasketShop, openBasketShop } from '../baskets/testing.ts'
 import { mailTo } from '../login/testing.ts'
 
 let shop: BasketShop
-let desk: string
+let support: string
 beforeAll(async () => {
   shop = await openBasketShop()
   await shop.engine.startJobs()
   const [site] = await shop.engine.sites.all()
-  desk = site?.countries.find(({ code }) => code === 'SV')?.support.email ?? ''
+  support = site?.countries.find(({ code }) => code === 'SV')?.support.email ?? ''
 })
 afterAll(() => shop.close())
 
 const org = 'organizations/f_ecom_lmna_001'
 const query = '?siteId=Lamina&locale=es-SV'
 
-const read = async () => (await mailTo(shop, desk, 'for-desk')).plain
+const read = async () => (await mailTo(shop, support, 'for-desk')).plain
 
-test('without a CRM a case reaches the help desk of the country by mail', async () => {
+test('without a CRM a case reaches the support of the country by mail', async () => {
   const { token: as } = await shop.guest()
   const written = {
     name: 'Rosa Prueba',
@@ -39,14 +39,14 @@ test('without a CRM a case reaches the help desk of the country by mail', async 
     expect(await read()).toContain(told)
 })
 
-test('without a CRM a subscriber is told to the desk', async () => {
+test('without a CRM a subscriber is told to the support', async () => {
   const { token: as } = await shop.guest()
   const body = { email: 'boletin@example.com', country: 'SV' }
   await shop.call('POST', `/custom/subscription/v1/${org}/create-subscription${query}`, { as, body })
   await expect.poll(read, { timeout: 15_000 }).toContain('boletin@example.com')
 })
 
-test('without a CRM a request for a quote reaches the desk with its lines', async () => {
+test('without a CRM a request for a quote reaches the support with its lines', async () => {
   const ana = await shop.customer()
   const basketId = await ana.basket()
   await ana.add(basketId, { productId: 'QA-DESIGN', quantity: 3 })

@@ -1,4 +1,4 @@
-export { queueDeskMail, queueMail } from './queue-mail.ts'
+export { queueSupportMail, queueMail } from './queue-mail.ts'
 export { type Delivered, deliveriesOf, type OrderMail } from './templates/order-mail.ts'
 export type { ForStore } from './templates/order-mails.ts'
 export type { CollectorMail } from './templates/receiver-mails.ts'

@@ -14,7 +14,7 @@ export type Block =
   | { kind: 'lines'; rows: { name: string; detail: string; amount: string }[] }
   | { kind: 'note'; text: string }
 
-/** The sender: the shop and the country's help desk. */
+/** The sender: the shop and the country's support. */
 export type Sender = {
   shop: string
   email: string

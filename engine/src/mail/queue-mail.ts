@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { encryptMail } from './encrypted-mail.ts'
-import type { DeskMail } from './templates/desk-mail.ts'
+import type { SupportMail } from './templates/support-mail.ts'
 import type { Mail } from './write-mail.ts'
 
 export const sendMailJob = 'mail.send'
@@ -25,14 +25,14 @@ export const queueMail = (
   })
 
 /**
- * Writes to the help desk of a country what a CRM would have kept, in the shop's own language. `key` makes repeats the
- * same mail. Does nothing for a country without a desk's address.
+ * Writes to the support of a country what a CRM would have kept, in the shop's own language. `key` makes repeats the
+ * same mail. Does nothing for a country without such an address.
  */
-export const queueDeskMail = async (
+export const queueSupportMail = async (
   ctx: Pick<Ctx, 'outbox' | 'site' | 'newId' | 'secretKey'>,
   tx: Db,
   country: string,
-  values: DeskMail,
+  values: SupportMail,
   key: string,
 ): Promise<void> => {
   const { countries, defaultLocale: locale } = ctx.site

@@ -55,7 +55,7 @@ const attachDocument = async ({ filename, paper: document }: MailAttachment) => 
   content: await renderPdf(document),
 })
 
-/** The help desk of the recipient's country. */
+/** The support of the recipient's country. */
 const senderOf = (ctx: Ctx): Sender => {
   const country = ctx.site.countries.find(({ code }) => code === ctx.country) ?? ctx.site.countries[0]
   return {

@@ -13,7 +13,7 @@ import {
   welcome,
 } from './templates/account-mails.ts'
 import { caseAnswer } from './templates/case-mails.ts'
-import { forDesk } from './templates/desk-mail.ts'
+import { supportMail } from './templates/support-mail.ts'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter-mails.ts'
 import { orderForStore, orderPaid, orderReceived, orderReminder } from './templates/order-mails.ts'
 import {
@@ -65,7 +65,7 @@ const templates = {
   'sign-in-code': signInCode,
   'identity-joined': identityJoined,
   'identity-removed': identityRemoved,
-  'for-desk': forDesk,
+  'for-desk': supportMail,
   'staff-invitation': staffInvitation,
   'webhook-failed': webhookFailed,
 }

@@ -84,7 +84,7 @@ const Opportunity = Open('Opportunity', {
     Type.Array(Open('QuoteFile', { Id: Type.String(), Name: Type.String(), Size: Type.Integer() })),
   ),
   Events: Type.Optional(Type.Array(QuoteEvent)),
-  /** Who answers, where no offer will come: the help desk, by mail. */
+  /** Who answers, where no offer will come: the support, by mail. */
   AnsweredBy: Type.Optional(OneOf('mail')),
   /** The order that was made of it. */
   OrderNo: Type.Optional(Type.String()),

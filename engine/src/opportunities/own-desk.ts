@@ -4,6 +4,6 @@ import type { Ctx } from '../kernel/context.ts'
 export const hasOwnDesk = ({ site, gateways }: Pick<Ctx, 'site' | 'gateways'>): boolean =>
   (site.preferences.desk ?? (gateways.crm ? 'crm' : 'own')) !== 'crm'
 
-/** Whether nobody makes offers: the site names the CRM's desk and there is no CRM. The help desk answers by mail. */
+/** Whether nobody makes offers: the site names the CRM's desk and there is no CRM. The support answers by mail. */
 export const isAnsweredByMail = (ctx: Pick<Ctx, 'site' | 'gateways'>): boolean =>
   !hasOwnDesk(ctx) && !ctx.gateways.crm

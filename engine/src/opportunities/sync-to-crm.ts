@@ -4,7 +4,7 @@ import type { Job } from '../kernel/outbox.ts'
 import { currentOffer, type Opportunity } from './opportunity.ts'
 import { schedulePoll } from './poll-after-request.ts'
 import { markSent, selectFileContent, selectForCrm } from './queries.ts'
-import { mailDesk } from './mail-desk.ts'
+import { mailSupport } from './mail-support.ts'
 import { type CrmSync, crmSyncJob } from './queue-crm-sync.ts'
 
 /** Sends one change of a quote to the CRM, or where there is none to the desk by mail. Retried while the CRM is down; idempotent by the keys of what is sent. */
@@ -14,7 +14,7 @@ export const syncToCrm: Job<CrmSync> = {
     const opportunity = await ctx.db.maybe(selectForCrm(ctx.site.siteId, change.opportunityId))
     if (!opportunity) return
     const { crm } = ctx.gateways
-    if (!crm) return mailDesk(ctx, opportunity, change)
+    if (!crm) return mailSupport(ctx, opportunity, change)
     await sendChange(ctx, crm, opportunity, change)
   },
 }

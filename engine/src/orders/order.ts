@@ -51,7 +51,7 @@ export type OrderDocument = Terms & {
   mail: OrderMail
   /** Absent in orders older than it. */
   places?: PickupPlace[]
-  /** Who of the merchant's people is told: stores that give goods out, and the country's desk. */
+  /** Who of the merchant's people is told: stores that give goods out, and by `desk` the address of the country's support. */
   merchant?: { stores: string[]; desk: string }
   /** Result code of the latest payment where it has one. */
   paymentResult?: string

@@ -115,7 +115,7 @@ export class CrmFailure extends Error {
 
 declare module '../../kernel/gateways.ts' {
   interface Gateways {
-    /** Absent: quotes and cases stay at the shop's own desk; the help desk of the country has them and the newsletter by mail. */
+    /** Absent: quotes and cases stay at the shop's own desk; the support of the country has them and the newsletter by mail. */
     crm?: CrmGateway
   }
 }

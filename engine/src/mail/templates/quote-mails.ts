@@ -20,7 +20,7 @@ export type QuoteMail = {
   validUntil?: string
   /** Day on which the goods are ready or leave the store. */
   readyOn?: string
-  /** No offer will come: the help desk answers. */
+  /** No offer will come: the support answers. */
   isAnsweredByMail?: true
 }
 

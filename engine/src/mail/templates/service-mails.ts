@@ -13,7 +13,7 @@ export const caseReceived: Writer<{ number: string }> = ({ number }, locale) => 
         kind: 'text',
         text: isSpanish
           ? 'Ya lo tiene nuestra mesa de ayuda, que te responde por correo o por teléfono.'
-          : 'Our help desk has it and will answer by mail or phone.',
+          : 'Our support team has it and will answer by mail or phone.',
       },
       {
         kind: 'note',

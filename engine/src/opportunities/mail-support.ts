@@ -1,18 +1,18 @@
 import type { Ctx } from '../kernel/context.ts'
-import { queueDeskMail } from '../mail/index.ts'
+import { queueSupportMail } from '../mail/index.ts'
 import type { Opportunity } from './opportunity.ts'
 import { markSent, selectFileContent } from './queries.ts'
 import type { CrmSync } from './queue-crm-sync.ts'
 
 /**
- * Where no CRM keeps quotes, the help desk of the country is written to: a request with its lines, later messages and
+ * Where no CRM keeps quotes, the support of the country is written to: a request with its lines, later messages and
  * files by name. It answers by mail.
  */
-export const mailDesk = async (ctx: Ctx, opportunity: Opportunity, { what, id = '' }: CrmSync) => {
+export const mailSupport = async (ctx: Ctx, opportunity: Opportunity, { what, id = '' }: CrmSync) => {
   const { number, country, document, messages } = opportunity
   const { contact, lines, deliverTo, message } = document
   const send = (kind: 'quote' | 'quote-message' | 'quote-file' | 'quote-answer', more: object) =>
-    queueDeskMail(
+    queueSupportMail(
       ctx,
       ctx.db,
       country,

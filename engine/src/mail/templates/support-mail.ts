@@ -2,8 +2,8 @@ import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Block, MailContent } from '../mail-template.ts'
 
-/** What a shopper has asked the desk for, where no CRM keeps it. */
-export type DeskMail = {
+/** What a shopper has asked the country's support for, where no CRM keeps it. */
+export type SupportMail = {
   kind: 'case' | 'quote' | 'quote-message' | 'quote-file' | 'quote-answer' | 'subscription'
   /** What people call it: the number of the case or quote, the address of a subscriber. */
   number: string
@@ -21,7 +21,7 @@ const answers = {
   renewed: { es: 'Pide una oferta nueva.', en: 'A new offer is asked for.' },
 }
 
-const titles: Record<DeskMail['kind'], { es: string; en: string }> = {
+const titles: Record<SupportMail['kind'], { es: string; en: string }> = {
   case: { es: 'Caso de servicio', en: 'Service case' },
   quote: { es: 'Solicitud de cotización', en: 'Request for a quote' },
   'quote-message': { es: 'Mensaje sobre la cotización', en: 'Message about quote' },
@@ -30,14 +30,14 @@ const titles: Record<DeskMail['kind'], { es: string; en: string }> = {
   subscription: { es: 'Suscripción al boletín', en: 'Newsletter subscription' },
 }
 
-const contactRows = ({ name, email, phone }: NonNullable<DeskMail['contact']>, es: boolean) => [
+const contactRows = ({ name, email, phone }: NonNullable<SupportMail['contact']>, es: boolean) => [
   { label: es ? 'Nombre' : 'Name', value: name },
   { label: es ? 'Correo' : 'Email', value: email },
   ...(phone ? [{ label: es ? 'Teléfono' : 'Phone', value: phone }] : []),
 ]
 
 const lineRow = (
-  { sku, name, quantity, lengthMm }: NonNullable<DeskMail['lines']>[number],
+  { sku, name, quantity, lengthMm }: NonNullable<SupportMail['lines']>[number],
   locale: LocaleId,
 ) => ({
   name,
@@ -45,9 +45,9 @@ const lineRow = (
   amount: `× ${quantity}`,
 })
 
-/** To the desk itself, in the shop's own language. */
-export const forDesk = (
-  { kind, number, contact, lines = [], text, answer }: DeskMail,
+/** To the support itself, in the shop's own language. */
+export const supportMail = (
+  { kind, number, contact, lines = [], text, answer }: SupportMail,
   locale: LocaleId,
 ): MailContent => {
   const es = languageOf(locale) === 'es'
