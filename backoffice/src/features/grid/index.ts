@@ -1,2 +1,3 @@
-export { Grid, type GridColumn, type Written } from './grid.tsx'
+export { Grid, type Written } from './grid.tsx'
+export type { GridColumn } from './grid-column.ts'
 export { useUndo } from './use-undo.ts'

@@ -1,25 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { classNames } from '../../lib/class-names.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { phone, useMedia } from '../../lib/use-media.ts'
-import {
-  Button,
-  CheckField,
-  Dialog,
-  EmptyState,
-  Icon,
-  IconButton,
-  type IconName,
-  SelectField,
-  showToast,
-  Skeleton,
-} from '../../ui/index.ts'
+import { Button, Dialog, EmptyState, IconButton, type IconName, showToast, Skeleton } from '../../ui/index.ts'
 import { ProblemNotice, problemText } from '../problem/index.ts'
 import type { Column, Filter, View } from './column.ts'
 import { csvOf } from './csv.ts'
 import styles from './list.module.css'
 import type { ListState } from './list-state.ts'
+import { ListPages } from './list-pages.tsx'
+import { ListTable, type Selection } from './list-table.tsx'
 import { ColumnsMenu, FilterBar, ListSearch, ViewTabs } from './list-tools.tsx'
 import { messages } from './messages.ts'
 import { useColumns } from './use-columns.ts'
@@ -58,70 +48,6 @@ export type ListProps<Row> = {
   loadAll?(): Promise<readonly Row[]>
 }
 
-const SortTitle = <Row,>({ column, state }: { column: Column<Row>; state: ListState }) => {
-  const { t } = useEnv()
-  const { sortBy } = column
-  const title = t(column.title)
-  if (!sortBy) return title
-  const isDown = state.sort === `-${sortBy}`
-  const isOn = isDown || state.sort === sortBy
-  return (
-    <button
-      type="button"
-      className={styles.sort}
-      aria-label={t(messages.sortBy, title)}
-      onClick={() => state.set({ sort: isDown ? sortBy : `-${sortBy}` })}
-    >
-      {title}
-      {isOn && (
-        <span className={classNames(styles.arrow, !isDown && styles.up)}>
-          <Icon name="down" size={12} />
-        </span>
-      )}
-    </button>
-  )
-}
-
-const Pages = ({ state, total, shown }: { state: ListState; total: number; shown: number }) => {
-  const { t, format } = useEnv()
-  const first = (state.page - 1) * state.size
-  return (
-    <div className={styles.pages}>
-      <span className={styles.range}>
-        {t(
-          messages.range,
-          format.number(shown === 0 ? 0 : first + 1),
-          format.number(first + shown),
-          format.number(total),
-        )}
-      </span>
-      <span className={styles.size}>
-        <SelectField
-          label={t(messages.rows)}
-          isLabelHidden
-          value={state.size}
-          onChange={({ target }) => state.set({ size: target.value === '200' ? '200' : undefined })}
-        >
-          <option value={50}>50</option>
-          <option value={200}>200</option>
-        </SelectField>
-      </span>
-      <IconButton
-        icon="left"
-        label={t(messages.before)}
-        disabled={state.page === 1}
-        onClick={() => state.set({ page: String(state.page - 1) }, { keepsPage: true })}
-      />
-      <IconButton
-        icon="right"
-        label={t(messages.after)}
-        disabled={first + shown >= total}
-        onClick={() => state.set({ page: String(state.page + 1) }, { keepsPage: true })}
-      />
-    </div>
-  )
-}
-
 /** A list as every page shows one: views, filters, columns, rows, a panel, a file. Its state is the address. */
 export const List = <Row,>(props: ListProps<Row>) => {
   const { t, format } = useEnv()
@@ -133,19 +59,23 @@ export const List = <Row,>(props: ListProps<Row>) => {
   const [isWriting, setWriting] = useState(false)
   const chosen = rows?.filter((row) => selected.has(idOf(row))) ?? []
   const opened = panel && rows?.find((row) => idOf(row) === state.open)
-  const select = (id: string) => {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    setSelected(next)
+  const selection: Selection = {
+    ids: selected,
+    toggle: (id) => {
+      const next = new Set(selected)
+      if (!next.delete(id)) next.add(id)
+      setSelected(next)
+    },
+    set: (ids) => setSelected(new Set(ids)),
   }
-  const clear = () => setSelected(new Set())
+  const clear = () => selection.set([])
   const peek = (row: Row) =>
     panel && !isPhone ? state.set({ open: idOf(row) }, { keepsPage: true }) : onOpen(row)
   useListKeys({
     count: rows?.length ?? 0,
     at,
     move: setAt,
-    select: (index) => rows?.[index] && select(idOf(rows[index])),
+    select: (index) => rows?.[index] && selection.toggle(idOf(rows[index])),
     open: (index) => rows?.[index] && peek(rows[index]),
     close: () => (state.open ? state.set({ open: undefined }, { keepsPage: true }) : clear()),
   })
@@ -161,76 +91,6 @@ export const List = <Row,>(props: ListProps<Row>) => {
     setWriting(false)
   }
   const isFiltered = state.words !== '' || Object.keys(state.filters).length > 0
-  const hasBulk = props.bulk !== undefined
-
-  const table = () => (
-    <table className={styles.table} aria-busy={props.isRefining || undefined}>
-      <thead>
-        <tr>
-          {hasBulk && (
-            <th className={styles.box}>
-              <CheckField
-                label={t(messages.selectAll)}
-                isLabelHidden
-                checked={chosen.length > 0 && chosen.length === rows?.length}
-                onChange={() =>
-                  chosen.length === rows?.length ? clear() : setSelected(new Set(rows?.map(idOf)))
-                }
-              />
-            </th>
-          )}
-          {shown.map((column) => (
-            <th
-              key={column.id}
-              scope="col"
-              className={column.align && styles.end}
-              aria-sort={
-                column.sortBy && state.sort === column.sortBy
-                  ? 'ascending'
-                  : column.sortBy && state.sort === `-${column.sortBy}`
-                    ? 'descending'
-                    : undefined
-              }
-            >
-              <SortTitle column={column} state={state} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows?.map((row, index) => (
-          <tr
-            key={idOf(row)}
-            data-at={index === at || undefined}
-            data-open={row === opened || undefined}
-            data-selected={selected.has(idOf(row)) || undefined}
-            onClick={(event) => {
-              if ((event.target as HTMLElement).closest('a, button, input, label')) return
-              setAt(index)
-              if (event.ctrlKey || event.metaKey) onOpen(row)
-              else peek(row)
-            }}
-          >
-            {hasBulk && (
-              <td className={styles.box}>
-                <CheckField
-                  label={t(messages.select, idOf(row))}
-                  isLabelHidden
-                  checked={selected.has(idOf(row))}
-                  onChange={() => select(idOf(row))}
-                />
-              </td>
-            )}
-            {shown.map((column) => (
-              <td key={column.id} className={column.align && styles.end}>
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 
   return (
     <div className={styles.list}>
@@ -276,7 +136,23 @@ export const List = <Row,>(props: ListProps<Row>) => {
             )}
           </EmptyState>
         )}
-        {rows && rows.length > 0 && !isPhone && table()}
+        {rows && rows.length > 0 && !isPhone && (
+          <ListTable
+            state={state}
+            columns={shown}
+            rows={rows}
+            idOf={idOf}
+            selection={props.bulk && selection}
+            at={at}
+            open={opened}
+            isRefining={props.isRefining}
+            onPress={(row, index, isAway) => {
+              setAt(index)
+              if (isAway) onOpen(row)
+              else peek(row)
+            }}
+          />
+        )}
         {rows && isPhone && (
           <ul className={styles.cards}>
             {rows.map((row) => {
@@ -306,7 +182,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
         ) : (
           props.sums?.([])
         )}
-        {rows && <Pages state={state} total={total} shown={rows.length} />}
+        {rows && <ListPages state={state} total={total} shown={rows.length} />}
       </footer>
       {opened && panel && (
         <Dialog

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+export type GridColumn<Row> = {
+  id: string
+  title: string
+  /** The text that is copied; shown too where there is no `cell`. */
+  text(row: Row): string
+  cell?(row: Row): ReactNode
+  align?: 'end'
+  isEditable?: boolean
+  /** What a press on the cell, or Enter, leads to. */
+  press?: { label(row: Row): string; run(row: Row): void }
+}
