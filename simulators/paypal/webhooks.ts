@@ -87,7 +87,7 @@ export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
     tell: (event: string, order: Order, refund?: Refund) => {
       const transmission = transmissionOf(event, order, refund)
       sent.push(transmission)
-      void deliver(transmission)
+      deliver(transmission).catch(() => undefined)
     },
     /** What is published at the address that each transmission names (PEM). */
     certificate: (id: string): string | undefined => (id === certificateId ? certified().pem : undefined),

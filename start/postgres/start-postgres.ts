@@ -106,15 +106,19 @@ function adjustOwner(folder: string, runner: Runner): void {
   lchownSync(folder, uid, gid)
 }
 
-function onEnd(server: RunningServer, then: () => Promise<void>): void {
+function onEnd(server: RunningServer, restart: () => Promise<void>): void {
+  // Only who is stopping gives up, and wants no server any more.
+  const again = () => {
+    restart().catch(() => undefined)
+  }
   if (server.child) {
-    server.child.once('exit', () => void then())
+    server.child.once('exit', again)
     return
   }
   const watch = setInterval(() => {
     if (processIdentity(server.pid)) return
     clearInterval(watch)
-    void then()
+    again()
   }, 500)
   watch.unref()
 }

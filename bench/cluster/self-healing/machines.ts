@@ -130,6 +130,9 @@ const remove = (machines: readonly Machine[]) => {
     signal(machine, 'KILL')
     ip('netns', 'del', spaceOf(machine))
   }
+  // A network lives on while one of its connections is being closed, and its line with it.
+  const lines = ip('link', 'show', 'type', 'veth')
+  for (const line of machines.map(lineOf)) if (lines.includes(`${line}@`)) ip('link', 'del', line)
   if (ip('link', 'show', 'type', 'bridge').includes(`${bridge}:`)) ip('link', 'del', bridge)
 }
 

@@ -29,6 +29,7 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
   app.setErrorHandler(onError(sources.readiness))
   // Clients send `content-type: application/json` with an empty body (merge, logout): that is no body.
   app.removeContentTypeParser('application/json')
+  const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: oneMegabyte },
@@ -36,7 +37,7 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
       if (body === '') return done(null, undefined)
       // A webhook's signature is over its bytes.
       if ((request.routeOptions.config as { consumes?: string }).consumes === 'raw') return done(null, body)
-      void app.getDefaultJsonParser('error', 'error')(request, body as string, done)
+      Promise.resolve(parseJson(request, body as string, done)).catch(done)
     },
   )
   app.addContentTypeParser(

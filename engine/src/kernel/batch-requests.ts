@@ -8,14 +8,11 @@ export const batchRequests = <Question, Answer>(ask: (questions: readonly Questi
   let next: { questions: Question[]; answer: Promise<Answer> } | undefined
   const begin = (questions: readonly Question[]): Promise<Answer> => {
     const answer = ask(questions)
-    const settled = answer.then(
-      () => undefined,
-      () => undefined,
-    )
-    underWay = settled
-    void settled.then(() => {
+    const end = () => {
       if (underWay === settled) underWay = undefined
-    })
+    }
+    const settled: Promise<void> = answer.then(end, end)
+    underWay = settled
     return answer
   }
   return (question: Question): Promise<Answer> => {

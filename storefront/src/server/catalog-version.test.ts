@@ -30,11 +30,11 @@ test('answers about one site change its version alone', async () => {
   all = 'Volcan=7 Azul=5'
   clock = 1000
   version.receive(told('Volcan=7'))
-  void version.check()
+  await version.check()
   await expect.poll(version.current).toContain('Azul=5')
   // A site that is gone is forgotten.
   all = 'Volcan=7'
   clock = 2000
-  void version.check()
+  await version.check()
   await expect.poll(version.current).toBe('Volcan=7')
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openShopForEachTest } from './testing/open-shop.ts'
 import { signIn } from './testing/sign-in.ts'
 import { type Shop, startShop, visitorOf } from './testing/start-shop.ts'
@@ -61,6 +61,22 @@ describe('pages', () => {
     expect([failed.status, failed.headers.get('etag')]).toEqual([503, null])
     shop.engine.failWith(undefined)
     expect((await visitorOf(shop).fetch('/product/1')).status).toBe(200)
+  })
+
+  test('a database that is away when a page asks for the catalogue’s version ends no process', async () => {
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    onTestFinished(() => {
+      process.off('unhandledRejection', unhandled)
+    })
+    const away = await startShop({
+      build: shop.build,
+      catalogVersion: { current: () => 'Volcan=1', look: () => Promise.reject(new Error('away')) },
+    })
+    const copy = { headers: { 'if-none-match': '"a copy"' } }
+    for (const init of [{}, copy]) expect((await visitorOf(away).fetch('/product/1', init)).status).toBe(200)
+    await away.close()
+    expect(unhandled).not.toHaveBeenCalled()
   })
 
   test('a screen that throws is a 500 inside the shell; details only outside production', async () => {

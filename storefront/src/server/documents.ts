@@ -158,7 +158,8 @@ export const documentRoutes = async (app: FastifyInstance, parts: DocumentParts)
   const ask = async (url: string, hasCopy = false): Promise<AddressedRequest> => {
     // Whoever asks whether a copy still holds is told what is so now.
     if (hasCopy) await withTimeout(parts.checkVersion(waitedForMs))
-    else void parts.checkVersion()
+    // While the engine is away the last version stands.
+    else parts.checkVersion().catch(() => undefined)
     const { settings, version } = await shop.ofVersion()
     return { address: assets.entry.addressOf(url, settings, config.production), shop: settings, version }
   }

@@ -102,19 +102,20 @@ const openCopy = async (db: Db, siteId: string): Promise<Copy> => {
   return copy
 }
 
-/** Reads the rest beside other work; where that fails, the database answers, and the next who asks begins again. */
-const readOn = async (copy: Copy): Promise<void> => {
-  copy.state = 'reading'
-  try {
-    for (;;) {
-      while (await readBatch(copy));
-      if (await finish(copy)) return
-      if (!(await begin(copy))) return
-      copy.state = 'reading'
-    }
-  } catch {
-    copy.state = 'partial'
+const readRest = async (copy: Copy): Promise<void> => {
+  for (;;) {
+    copy.state = 'reading'
+    while (await readBatch(copy));
+    if (await finish(copy)) return
+    if (!(await begin(copy))) return
   }
+}
+
+/** Reads the rest beside other work; where that fails, the database answers, and the next who asks begins again. */
+const readOn = (copy: Copy): void => {
+  readRest(copy).catch(() => {
+    copy.state = 'partial'
+  })
 }
 
 /** Whether so much has been written anew that a fresh index would be much smaller. */
@@ -137,7 +138,7 @@ export const followCatalogue = async (db: Db, site: Site, former: Site | undefin
   }
   const fresh = await openCopy(db, site.siteId)
   copies.set(site, fresh)
-  if (known && fresh.state === 'partial') void readOn(fresh)
+  if (known && fresh.state === 'partial') readOn(fresh)
 }
 
 /**
@@ -146,6 +147,6 @@ export const followCatalogue = async (db: Db, site: Site, former: Site | undefin
  */
 export const catalogueInMemory = (site: Site): CatalogueIndex | undefined => {
   const copy = copies.get(site)
-  if (copy?.state === 'partial') void readOn(copy)
+  if (copy?.state === 'partial') readOn(copy)
   return copy?.state === 'whole' ? copy.index : undefined
 }

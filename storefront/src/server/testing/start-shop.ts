@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import type { buildForTests } from '../../../build/testing.ts'
 import {
+  type CatalogVersion,
   createStorefront,
   type Development,
   inProcessEngine,
@@ -22,6 +23,7 @@ export const startShop = async ({
   config = {},
   now,
   log,
+  catalogVersion,
 }: {
   /** A build, or a development server in its place. */
   build?: Awaited<ReturnType<typeof buildForTests>> | undefined
@@ -32,6 +34,8 @@ export const startShop = async ({
   now?: () => Date
   /** What the shop logs to; nothing without it. */
   log?: FastifyBaseLogger
+  /** As an engine in the same process tells it. */
+  catalogVersion?: CatalogVersion
 }) => {
   const engine = await createSmallEngine()
   const engineUrl = remote ? await engine.app.listen({ port: 0 }) : ''
@@ -49,6 +53,7 @@ export const startShop = async ({
       },
       engine: remote ? remoteEngine(engineUrl) : inProcessEngine(engine.app),
       now,
+      ...(catalogVersion ? { catalogVersion } : {}),
     }),
   )
   await app.listen({ port })
