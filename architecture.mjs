@@ -249,6 +249,6 @@ export const backOfficeFeatureEdges = {
   quotes: [],
   record: ['problem'],
   setup: [],
-  'sign-in': ['problem'],
+  'sign-in': ['people', 'problem'],
   stock: ['place'],
 }

@@ -1,5 +1,6 @@
 export { CodeForm, type Proof } from './code-field.tsx'
 export { announceDirectorySignIn } from './directory-window.ts'
+export { FrontAside, FrontCard, FrontForm, FrontPage, FrontText, FrontTitle } from './front-page.tsx'
 export { InterruptionDialog } from './interruption-dialog.tsx'
 export { addPasskey, knowsPasskeys } from './passkey.ts'
 export { RecoveryCodes } from './recovery-codes.tsx'

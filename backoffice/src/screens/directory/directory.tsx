@@ -5,13 +5,19 @@ import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import { personQuery } from '../../api/session.ts'
 import { directory, signIn } from '../../api/staff.ts'
-import { Brand, LanguageSwitch } from '../../features/people/index.ts'
 import { problemText } from '../../features/problem/index.ts'
-import { CodeForm, type Proof, announceDirectorySignIn } from '../../features/sign-in/index.ts'
+import {
+  announceDirectorySignIn,
+  CodeForm,
+  FrontCard,
+  FrontPage,
+  FrontText,
+  FrontTitle,
+  type Proof,
+} from '../../features/sign-in/index.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { recall, remember, storageKeys } from '../../lib/storage.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
-import styles from './directory.module.css'
 import { messages } from './messages.ts'
 
 /** What the directory sent the browser back with. */
@@ -56,7 +62,7 @@ const SecondFactor = ({ challenge, canRecover, onDone }: SecondFactorProps) => {
   }
   return (
     <>
-      <p className={styles.soft}>{t(messages.factor)}</p>
+      <FrontText>{t(messages.factor)}</FrontText>
       <CodeForm
         error={error}
         isBusy={isBusy}
@@ -69,7 +75,7 @@ const SecondFactor = ({ challenge, canRecover, onDone }: SecondFactorProps) => {
 
 /** Where the company's directory sends people back to: hands its answer over, and goes on to where they were going. */
 export const DirectoryScreen = () => {
-  const { call, shop, t } = useEnv()
+  const { call, t } = useEnv()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [answer] = useState(answerInAddress)
@@ -112,7 +118,7 @@ export const DirectoryScreen = () => {
       )
     return (
       <>
-        <h1 className={styles.title}>{t(messages.title)}</h1>
+        <FrontTitle>{t(messages.title)}</FrontTitle>
         {data?.state === 'second-factor' ? (
           <SecondFactor
             challenge={data.challenge ?? ''}
@@ -121,7 +127,7 @@ export const DirectoryScreen = () => {
           />
         ) : (
           <>
-            <p className={styles.soft}>{t(messages.waiting)}</p>
+            <FrontText>{t(messages.waiting)}</FrontText>
             <Skeleton lines={3} />
           </>
         )}
@@ -129,10 +135,8 @@ export const DirectoryScreen = () => {
     )
   }
   return (
-    <main className={styles.page}>
-      <Brand name={shop.name} />
-      <section className={styles.card}>{content()}</section>
-      <LanguageSwitch />
-    </main>
+    <FrontPage>
+      <FrontCard>{content()}</FrontCard>
+    </FrontPage>
   )
 }

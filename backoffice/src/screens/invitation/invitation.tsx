@@ -4,9 +4,15 @@ import { type FormEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import { signIn } from '../../api/staff.ts'
-import { Brand, LanguageSwitch } from '../../features/people/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
-import { RecoveryCodes } from '../../features/sign-in/index.ts'
+import {
+  FrontCard,
+  FrontForm,
+  FrontPage,
+  FrontText,
+  FrontTitle,
+  RecoveryCodes,
+} from '../../features/sign-in/index.ts'
 import { Button, EmptyState, Notice, Skeleton, TextField } from '../../ui/index.ts'
 import styles from './invitation.module.css'
 import { messages } from './messages.ts'
@@ -47,10 +53,10 @@ const AcceptForm = ({
     setBusy(false)
   }
   return (
-    <form className={styles.card} onSubmit={(event) => void send(event)}>
+    <FrontForm onSubmit={(event) => void send(event)}>
       <div>
-        <h1 className={styles.title}>{t(messages.title)}</h1>
-        <p className={styles.soft}>{t(messages.forWhom, invited.email)}</p>
+        <FrontTitle>{t(messages.title)}</FrontTitle>
+        <FrontText>{t(messages.forWhom, invited.email)}</FrontText>
       </div>
       {failure !== undefined && !property && <ProblemNotice error={failure} />}
       <input type="hidden" autoComplete="username" value={invited.email} readOnly />
@@ -75,11 +81,11 @@ const AcceptForm = ({
       />
       <div className={styles.app}>
         <h2>{t(messages.app)}</h2>
-        <p className={styles.soft}>{t(messages.appWhy)}</p>
+        <FrontText>{t(messages.appWhy)}</FrontText>
         <QrCode text={invited.totp.uri} label={t(messages.qr)} />
-        <p className={styles.soft}>
+        <FrontText>
           {t(messages.byHand)} <span className={styles.secret}>{invited.totp.secret}</span>
-        </p>
+        </FrontText>
         <TextField
           label={t(messages.code)}
           name="code"
@@ -94,7 +100,7 @@ const AcceptForm = ({
       <Button kind="main" type="submit" size="large" isBusy={isBusy}>
         {t(messages.accept)}
       </Button>
-    </form>
+    </FrontForm>
   )
 }
 
@@ -102,7 +108,7 @@ const AcceptForm = ({
 const tokenInAddress = () => location.hash.slice(1)
 
 export const InvitationScreen = () => {
-  const { call, shop, t } = useEnv()
+  const { call, t } = useEnv()
   const navigate = useNavigate()
   const [token] = useState(tokenInAddress)
   const [codes, setCodes] = useState<readonly string[]>()
@@ -115,39 +121,33 @@ export const InvitationScreen = () => {
   const content = () => {
     if (codes)
       return (
-        <section className={styles.card}>
-          <h1 className={styles.title}>{t(messages.codes)}</h1>
+        <FrontCard>
+          <FrontTitle>{t(messages.codes)}</FrontTitle>
           <Notice tone="warn">{t(messages.codesWhy)}</Notice>
           <RecoveryCodes codes={codes} />
-          <p className={styles.soft}>{t(messages.passkeyNext)}</p>
+          <FrontText>{t(messages.passkeyNext)}</FrontText>
           <Button kind="main" size="large" onClick={() => void navigate({ to: '/', replace: true })}>
             {t(messages.saved)}
           </Button>
-        </section>
+        </FrontCard>
       )
     if (invitation.data) return <AcceptForm token={token} invited={invitation.data} onAccepted={setCodes} />
     if (!invitation.error)
       return (
-        <div className={styles.card}>
+        <FrontCard>
           <Skeleton lines={6} />
-        </div>
+        </FrontCard>
       )
     if (isProblem(invitation.error, 'network'))
       return <ProblemNotice error={invitation.error} onRetry={() => void invitation.refetch()} />
     return (
-      <div className={styles.card}>
+      <FrontCard>
         <EmptyState icon="lock" title={t(messages.over)} isPage>
           <p>{t(messages.overWhy)}</p>
           <Button onClick={() => void navigate({ to: '/sign-in' })}>{t(messages.toSignIn)}</Button>
         </EmptyState>
-      </div>
+      </FrontCard>
     )
   }
-  return (
-    <main className={styles.page}>
-      <Brand name={shop.name} />
-      {content()}
-      <LanguageSwitch />
-    </main>
-  )
+  return <FrontPage width="form">{content()}</FrontPage>
 }

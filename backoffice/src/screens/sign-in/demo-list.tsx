@@ -1,9 +1,10 @@
 import { useText } from '../../api/env.tsx'
 import type { DemoPeople } from '../../lib/demo-people.ts'
 import { roleName } from '../../features/people/index.ts'
+import { FrontAside } from '../../features/sign-in/index.ts'
 import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import styles from './sign-in.module.css'
+import styles from './demo-list.module.css'
 
 type DemoListProps = { demo: DemoPeople; onChoose(email: string): void }
 
@@ -11,7 +12,7 @@ type DemoListProps = { demo: DemoPeople; onChoose(email: string): void }
 export const DemoList = ({ demo, onChoose }: DemoListProps) => {
   const t = useText()
   return (
-    <aside className={styles.demo}>
+    <FrontAside>
       <h2 className={styles.demoTitle}>{t(messages.demo)}</h2>
       <p className={styles.why}>{t(messages.demoWhy, demo.password)}</p>
       <ul className={styles.people}>
@@ -30,6 +31,6 @@ export const DemoList = ({ demo, onChoose }: DemoListProps) => {
           )
         })}
       </ul>
-    </aside>
+    </FrontAside>
   )
 }
