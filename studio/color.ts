@@ -3,7 +3,7 @@ export const ink = '#14181C'
 export const pencil = '#6B747A'
 export const zinc = '#B8BCBE'
 export const blackSteel = '#5A5F63'
-export const galvanised = '#AEB6BA'
+export const galvanisedGrey = '#AEB6BA'
 export const accent = '#B5301A'
 
 type Rgb = [number, number, number]
@@ -16,11 +16,11 @@ export function mix(from: string, to: string, share: number): string {
   return `#${a.map((value, index) => hex(value + ((b[index] ?? 0) - value) * part)).join('')}`
 }
 
-export function lighter(color: string, share: number): string {
+export function lighten(color: string, share: number): string {
   return mix(color, '#FFFFFF', share)
 }
 
-export function darker(color: string, share: number): string {
+export function darken(color: string, share: number): string {
   return mix(color, '#0A0D10', share)
 }
 

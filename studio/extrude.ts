@@ -1,4 +1,4 @@
-import { darker, ink, lighter } from './color.ts'
+import { darken, ink, lighten } from './color.ts'
 import type { Face, Part } from './scene.ts'
 import type { Point, Vec } from './vector.ts'
 import { minus } from './vector.ts'
@@ -21,14 +21,14 @@ export function sheet(
     faces.push({
       points: [a, b, c, d],
       color: look.color,
-      under: look.under ?? lighter('#C5C7C4', 0.1),
+      under: look.under ?? lighten('#C5C7C4', 0.1),
       ...(look.opacity === undefined ? {} : { opacity: look.opacity }),
     })
   }
   return [
-    { line: far, color: look.edge ?? darker(look.color, 0.45), width: 1.2, opacity: 0.7 },
+    { line: far, color: look.edge ?? darken(look.color, 0.45), width: 1.2, opacity: 0.7 },
     { faces },
-    { line: near, color: look.edge ?? darker(look.color, 0.62), width: look.edgeWidth ?? 3 },
+    { line: near, color: look.edge ?? darken(look.color, 0.62), width: look.edgeWidth ?? 3 },
   ]
 }
 
@@ -51,11 +51,11 @@ export function prism(
   const up = look.along === 'up'
   const lift = ([x, y]: Point, z: number): Vec =>
     up ? [x + at[0], z + at[1], y + at[2]] : [x + at[0], y + at[1], z + at[2]]
-  const inner = holes.flatMap((hole) => walls(hole, length, lift, darker(look.color, 0.5), true))
+  const inner = holes.flatMap((hole) => walls(hole, length, lift, darken(look.color, 0.5), true))
   const end = up ? length : 0
   const cap: Face = {
     points: outline.map((point) => lift(point, end)),
-    color: look.cap ?? lighter(look.color, 0.22),
+    color: look.cap ?? lighten(look.color, 0.22),
     holes: holes.map((hole) => hole.map((point) => lift(point, end))),
     line: true,
   }
@@ -108,9 +108,9 @@ export function block([w, h, l]: Vec, color: string, at: Vec = [0, 0, 0], line =
 export function rod(line: Vec[], mm: number, color: string, closed = false): Part[] {
   const raised = line.map(([x, y, z]): Vec => [x - mm * 0.1, y + mm * 0.16, z])
   return [
-    { line, mm: mm * 1.06, color: darker(color, 0.5), closed },
+    { line, mm: mm * 1.06, color: darken(color, 0.5), closed },
     { line, mm: mm * 0.78, color, closed },
-    { line: raised, mm: mm * 0.26, color: lighter(color, 0.42), closed },
+    { line: raised, mm: mm * 0.26, color: lighten(color, 0.42), closed },
   ]
 }
 

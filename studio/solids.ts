@@ -40,7 +40,7 @@ export function loft(rings: readonly (readonly Vec[])[], color: string, ends = t
 }
 
 /** A body turned about the z of its place: pairs of place along it and radius. */
-export function turned(profile: readonly Point[], color: string, place: Place = front, sides = 40): Part {
+export function lathe(profile: readonly Point[], color: string, place: Place = front, sides = 40): Part {
   const rings = profile.map(([along, radius]) =>
     Array.from({ length: sides }, (_, index) => {
       const a = (index / sides) * 2 * Math.PI
@@ -50,8 +50,8 @@ export function turned(profile: readonly Point[], color: string, place: Place = 
   return loft(rings, color)
 }
 
-/** Profile of a bar with round edges, for `turned`. */
-export function rounded(length: number, radius: number, edge: number, from = 0): Point[] {
+/** Profile of a bar with round edges, for `lathe`. */
+export function roundedBarProfile(length: number, radius: number, edge: number, from = 0): Point[] {
   const bow = Array.from({ length: 5 }, (_, index): Point => {
     const a = (index / 4) * (Math.PI / 2)
     return [edge * (1 - Math.sin(a)), radius - edge * (1 - Math.cos(a))]
@@ -110,7 +110,7 @@ function normal(from: Point, to: Point, turn: number): Point {
 }
 
 /** A smooth closed outline through corners, each cut by a curve. */
-export function smoothed(corners: readonly Point[], share = 0.35, steps = 5): Point[] {
+export function smoothCorners(corners: readonly Point[], share = 0.35, steps = 5): Point[] {
   return corners.flatMap((corner, index) => {
     const before = corners[(index + corners.length - 1) % corners.length] ?? corner
     const after = corners[(index + 1) % corners.length] ?? corner

@@ -1,4 +1,4 @@
-import { boxPlan, discPlan, drumPlan, turned } from '../plans/object-plans.ts'
+import { boxPlan, discPlan, drumPlan, turnedOutline } from '../plans/object-plans.ts'
 import { boardsPicture } from '../scenes/plate-scenes.ts'
 import { bagPicture, brickPicture, concreteBlockPicture, paverPicture } from '../scenes/masonry-scenes.ts'
 import {
@@ -15,7 +15,7 @@ import type { Look } from '../../demo/build/looks.ts'
 import type { Entries, Entry } from './entry.ts'
 import type { Scene } from '../scene.ts'
 
-const cartridge = turned([
+const cartridge = turnedOutline([
   [24.5, 0],
   [24.5, 182],
   [11, 182],
@@ -24,7 +24,7 @@ const cartridge = turned([
   [2.6, 268],
 ])
 
-const spray = turned([
+const spray = turnedOutline([
   [32.5, 0],
   [32.5, 158],
   [25, 172],
@@ -33,7 +33,7 @@ const spray = turned([
   [23, 208],
 ])
 
-const pail = turned([
+const pail = turnedOutline([
   [126, 0],
   [147, 318],
   [154, 318],
@@ -42,7 +42,7 @@ const pail = turned([
   [150, 350],
 ])
 
-const can = turned([
+const can = turnedOutline([
   [84, 0],
   [84, 184],
   [88, 184],

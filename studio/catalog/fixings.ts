@@ -1,4 +1,4 @@
-import { galvanised, lighter } from '../color.ts'
+import { galvanisedGrey, lighten } from '../color.ts'
 import {
   discPlan,
   drumPlan,
@@ -60,7 +60,7 @@ const hook: Point[] = [
 /** Fences, wire, nails, screws and hardware. */
 export const fixings: Entries = {
   '083': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone) => rollPicture({ radius: 165, height: 430, color: tone, netting: 'diamond' }),
     plan: () => nettingPlan('diamond', ['57 mm', '4 – 7 ft']),
   },
@@ -70,28 +70,28 @@ export const fixings: Entries = {
     plan: () => nettingPlan('square', ['50 mm', '1.5 – 2.0 m'], 9),
   },
   '085': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: barbedPicture,
     plan: () => drumPlan(260, 230, ['Ø 26 cm', '200 – 400 m']),
   },
   '086': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: concertinaPicture,
     plan: () => discPlan(300, 280, ['45 · 60 cm', '8 – 10 m']),
   },
   '087': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone) =>
-      rollPicture({ radius: 130, height: 430, color: lighter(tone, 0.12), netting: 'hexagon' }),
+      rollPicture({ radius: 130, height: 430, color: lighten(tone, 0.12), netting: 'hexagon' }),
     plan: () => nettingPlan('hexagon', ['½" – 2"', '3 – 6 ft'], 7),
   },
   '088': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone, { tipo }) =>
       rollPicture({
         radius: tipo === 'electrosoldada' ? 120 : 90,
         height: 400,
-        color: tipo === 'electrosoldada' ? lighter(tone, 0.05) : '#8D969B',
+        color: tipo === 'electrosoldada' ? lighten(tone, 0.05) : '#8D969B',
         netting: tipo === 'electrosoldada' ? 'square' : 'fine',
       }),
     plan: () => nettingPlan('square', ['¼" – 1"', '3 · 4 ft'], 9),
@@ -107,7 +107,7 @@ export const fixings: Entries = {
     plan: () => drumPlan(600, 190, ['Ø 60 cm', '45.36 kg']),
   },
   '091': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone) => wireCoilPicture(190, 80, 6, tone),
     plan: () => drumPlan(380, 80, ['Ø 38 cm', '1.6 – 4.2 mm']),
   },
@@ -157,7 +157,7 @@ export const fixings: Entries = {
       ]),
   },
   '097': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone, { tipo }) =>
       tipo === 'tirafondo'
         ? fastenerPicture(lags())
@@ -181,7 +181,7 @@ export const fixings: Entries = {
       ]),
   },
   '099': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: () => fastenerPicture(bolts()),
     plan: () =>
       fastenerPlan({ length: 76, diameter: 12.7, head: 20, headHeight: 9, point: false, thread: 0.45 }, [
@@ -190,7 +190,7 @@ export const fixings: Entries = {
       ]),
   },
   '100': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (_, { tipo }) => (tipo === 'taco' ? plugPicture() : anchorPicture()),
     plan: () =>
       fastenerPlan({ length: 76, diameter: 12.7, head: 20, headHeight: 11, point: false, thread: 0.4 }, [
@@ -199,7 +199,7 @@ export const fixings: Entries = {
       ]),
   },
   '101': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone, { tipo }) =>
       tipo === 'varilla roscada'
         ? threadedRodPicture()
@@ -213,7 +213,7 @@ export const fixings: Entries = {
     plan: () => rodPlan(hook, ['60 mm', '30 – 300 cm']),
   },
   '102': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: rivetPicture,
     plan: () =>
       fastenerPlan({ length: 26, diameter: 8, head: 17, headHeight: 3, point: false, thread: 0 }, [

@@ -11,7 +11,7 @@ import {
   apron,
   corner,
   coverStrip,
-  custom,
+  customFlashing,
   fascia,
   gutterBox,
   gutterK,
@@ -79,7 +79,7 @@ export const flashings: Entries = {
   }),
   '032': bent({ section: hip(305), width: '255 mm', height: '83 mm', girth: '305 · 406 mm' }),
   '033': bent({ section: valley(610), width: '550 mm', height: '121 mm', girth: '406 · 610 · 914 mm' }),
-  '034': bent({ section: custom(), width: 'A', height: 'B', girth: '100 – 1219 mm', painted: true }),
+  '034': bent({ section: customFlashing(), width: 'A', height: 'B', girth: '100 – 1219 mm', painted: true }),
   '035': {
     color: zinc,
     picture: turbinePicture,

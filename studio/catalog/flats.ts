@@ -1,4 +1,4 @@
-import { blackSteel, galvanised } from '../color.ts'
+import { blackSteel, galvanisedGrey } from '../color.ts'
 import { boxPlan, drumPlan, nettingPlan, outlinePlan, round } from '../plans/object-plans.ts'
 import { cutPlatePicture, expandedPicture, platePicture, stripCoilPicture } from '../scenes/plate-scenes.ts'
 import type { Entries } from './entry.ts'
@@ -27,7 +27,7 @@ export const flats: Entries = {
       ),
   },
   '079': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone) => platePicture(5, 5, tone),
     plan: () => boxPlan([1220, 2440, 40], ['0.91 · 1.22 m', '1.83 · 2.44 m', '0.30 – 0.75 mm']),
   },

@@ -7,7 +7,7 @@ import { foamBackedPicture, sheetPicture, tilePicture } from '../scenes/sheet-sc
 import { rectangle } from '../sections/bars.ts'
 import type { Scene } from '../scene.ts'
 import type { Ribs } from '../sections/sheets.ts'
-import { corrugated, seamed, tileWave, trapezoidal } from '../sections/sheets.ts'
+import { corrugatedProfile, seamedProfile, tileWave, trapezoidalProfile } from '../sections/sheets.ts'
 import type { Point } from '../vector.ts'
 import type { Entries, Entry } from './entry.ts'
 
@@ -64,7 +64,8 @@ export const roofing: Entries = {
   '009': waves(),
   '010': {
     color: '#792423',
-    picture: (tone) => withStrip(foamBackedPicture(trapezoidal(rib105), length, tone), trapezoidal(rib105)),
+    picture: (tone) =>
+      withStrip(foamBackedPicture(trapezoidalProfile(rib105), length, tone), trapezoidalProfile(rib105)),
     plan: () => ribPlan(rib105, { total: '1.10', useful: '1.05' }),
   },
   '011': tile(1080, 350, 4, '1.00', 180),
@@ -104,8 +105,8 @@ export const roofing: Entries = {
   '020': {
     color: '#ECECE7',
     picture: (tone) =>
-      withStrip(sandwichPicture(trapezoidal(roofPanel), 50, length, tone), [
-        ...trapezoidal(roofPanel).map(([x, y]): Point => [x, y + 50]),
+      withStrip(sandwichPicture(trapezoidalProfile(roofPanel), 50, length, tone), [
+        ...trapezoidalProfile(roofPanel).map(([x, y]): Point => [x, y + 50]),
         [1030, 0],
         [0, 0],
         [0, 50],
@@ -115,7 +116,7 @@ export const roofing: Entries = {
         outline: [
           [0, 0],
           [1030, 0],
-          ...[...trapezoidal(roofPanel)].reverse().map(([x, y]): Point => [x, y + 50]),
+          ...[...trapezoidalProfile(roofPanel)].reverse().map(([x, y]): Point => [x, y + 50]),
         ],
         width: '1.00 m',
         height: '30 – 75 mm',
@@ -141,15 +142,16 @@ export const roofing: Entries = {
     color: '#C4C3BD',
     picture: (tone) =>
       withStrip(
-        sheetPicture({ section: corrugated(1060, 177, 51, 8), length: 1100, under: tone }, tone),
-        corrugated(1060, 177, 51, 12),
+        sheetPicture({ section: corrugatedProfile(1060, 177, 51, 8), length: 1100, under: tone }, tone),
+        corrugatedProfile(1060, 177, 51, 12),
       ),
-    plan: () => sheetPlan({ section: corrugated(1060, 177, 51, 12), useful: '1.00', pitch: 177, height: 51 }),
+    plan: () =>
+      sheetPlan({ section: corrugatedProfile(1060, 177, 51, 12), useful: '1.00', pitch: 177, height: 51 }),
   },
 }
 
 function waves(color = zinc, opacity?: number, under?: string): Entry {
-  const section = corrugated(830, 76, 18, 6)
+  const section = corrugatedProfile(830, 76, 18, 6)
   return {
     color,
     picture: (tone) =>
@@ -159,7 +161,7 @@ function waves(color = zinc, opacity?: number, under?: string): Entry {
       ),
     plan: () =>
       sheetPlan({
-        section: corrugated(830, 76, 18, 12),
+        section: corrugatedProfile(830, 76, 18, 12),
         total: '0.83',
         useful: '0.76',
         pitch: 76,
@@ -172,8 +174,8 @@ function waves(color = zinc, opacity?: number, under?: string): Entry {
 function translucent(color: string, opacity: number): Entry {
   const wave = waves(color, opacity, color)
   const profiles: Record<string, Point[]> = {
-    'rectangular 0.81': trapezoidal(rib81),
-    'rectangular 1.05': trapezoidal(rib105),
+    'rectangular 0.81': trapezoidalProfile(rib81),
+    'rectangular 1.05': trapezoidalProfile(rib105),
   }
   return {
     ...wave,
@@ -186,7 +188,7 @@ function translucent(color: string, opacity: number): Entry {
 }
 
 function ribbed(ribs: Ribs, texts: { total?: string; useful: string }, color = zinc): Entry {
-  const section = trapezoidal(ribs)
+  const section = trapezoidalProfile(ribs)
   return {
     color,
     picture: (tone) => withStrip(sheetPicture({ section, length }, tone), section),
@@ -197,7 +199,7 @@ function ribbed(ribs: Ribs, texts: { total?: string; useful: string }, color = z
 function ribPlan(ribs: Ribs, texts: { total?: string; useful: string }): string {
   const first = (ribs.width - Math.round(ribs.cover / ribs.pitch) * ribs.pitch) / 2
   return sheetPlan({
-    section: trapezoidal(ribs),
+    section: trapezoidalProfile(ribs),
     ...texts,
     pitch: ribs.pitch,
     height: ribs.height,
@@ -222,8 +224,8 @@ function tile(width: number, module: number, count: number, useful: string, pitc
 }
 
 function seam(cover: number, height: number, rolled: boolean, useful: string): Entry {
-  const section = seamed(cover, 2, height, rolled)
-  const one = seamed(cover, 1, height, rolled)
+  const section = seamedProfile(cover, 2, height, rolled)
+  const one = seamedProfile(cover, 1, height, rolled)
   return {
     color: '#383E42',
     picture: (tone) => withStrip(sheetPicture({ section, length, single: true }, tone), section),

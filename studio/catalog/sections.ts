@@ -1,4 +1,4 @@
-import { blackSteel, galvanised } from '../color.ts'
+import { blackSteel, galvanisedGrey } from '../color.ts'
 import { barPlan, bentPlan } from '../plans/section-plans.ts'
 import type { Measure } from '../plans/plan.ts'
 import { barPicture, pileOfThree, roundPile } from '../scenes/bar-scenes.ts'
@@ -48,7 +48,7 @@ export const sections: Entries = {
   '054': bar({
     outline: lippedC(102, 51, 16, 2),
     length: 420,
-    color: galvanised,
+    color: galvanisedGrey,
     texts: ['1½" – 3"', '3" – 8"'],
     wall: side([51, 0], [51, 16], '15 mm'),
   }),
@@ -61,14 +61,14 @@ export const sections: Entries = {
   '056': bar({
     outline: lippedC(152, 51, 18, 2.4),
     length: 620,
-    color: galvanised,
+    color: galvanisedGrey,
     texts: ['2"', '4" – 8"'],
     wall: side([51, 0], [51, 18], '18 mm'),
   }),
   '057': bar({
     outline: lippedZ(152, 60, 18, 2.4),
     length: 560,
-    color: galvanised,
+    color: galvanisedGrey,
     texts: ['120 mm', '4" – 10"'],
     wall: side([60, 134], [60, 152], '18 mm'),
   }),
@@ -78,7 +78,7 @@ export const sections: Entries = {
     wall: side([102, 0], [102, 2.4], '1.5 – 2.4 mm'),
   }),
   '059': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone) =>
       sheetPicture({ section: hat(22, 32, 58, 14), length: 240, single: true, under: tone }, tone),
     plan: () => bentPlan(hat(22, 32, 58, 14), { width: '64 mm', height: '22 mm' }),
@@ -152,7 +152,7 @@ export const sections: Entries = {
     plan: () => barPlan({ outline: rectangle(13, 13), width: '½" · ⅝"', height: '½" · ⅝"' }),
   },
   '070': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: (tone, { tipo }) =>
       sheetPicture(
         {
@@ -209,7 +209,7 @@ export const sections: Entries = {
     texts: ['Ø 2" – 6"', '3.2 – 6.0 mm'],
   }),
   '075': {
-    color: galvanised,
+    color: galvanisedGrey,
     picture: threadedPipePicture,
     plan: () =>
       barPlan({
@@ -223,7 +223,7 @@ export const sections: Entries = {
     outline: circle(24, 0, 0, 26),
     holes: [circle(22.6, 0, 0, 26)],
     length: 300,
-    color: galvanised,
+    color: galvanisedGrey,
     places: roundPile(24, 2),
     texts: ['Ø 1¼" – 2"', '1.2 · 1.5 mm'],
   }),
@@ -256,7 +256,7 @@ function stud(): Entry {
   const entry = bar({
     outline: lippedC(92, 32, 6, 1),
     length: 380,
-    color: galvanised,
+    color: galvanisedGrey,
     texts: ['1¼"', '1⅝" – 3⅝"'],
   })
   return {
@@ -288,7 +288,7 @@ function tube(
   })
   return {
     ...entry,
-    picture: (tone, look) => entry.picture(look['acabado'] === 'galvanizado' ? galvanised : tone, look),
+    picture: (tone, look) => entry.picture(look['acabado'] === 'galvanizado' ? galvanisedGrey : tone, look),
   }
 }
 

@@ -8,7 +8,7 @@ import { bodiesOf, cornersOf, runs } from './bodies.ts'
 import type { Surface } from './finishes.ts'
 import { createFinishes } from './finishes.ts'
 import { crease, smooth, triangles } from './flat-faces.ts'
-import { printed } from './labels.ts'
+import { printLabel } from './labels.ts'
 import { nettingOf, wireNettings } from './netting.ts'
 
 /** A stroke given in pixels means pixels of a drawing this wide. */
@@ -83,7 +83,7 @@ export function buildModel(scene: Scene): Model {
     const geometry = new THREE.BufferGeometry().setFromPoints([a, b, c, a, c, d])
     geometry.setAttribute('uv', new THREE.Float32BufferAttribute([0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1], 2))
     geometry.computeVertexNormals()
-    add(geometry, printed(label, a.distanceTo(b) / a.distanceTo(d)))
+    add(geometry, printLabel(label, a.distanceTo(b) / a.distanceTo(d)))
   }
 
   function addRing({ ring, color, mm }: Ring): void {
@@ -130,7 +130,7 @@ export function buildModel(scene: Scene): Model {
         wide,
       )
       print.translate(center.x, center.y + (low + high) / 2 / mmPerUnit, center.z)
-      add(print, printed(first.label, (wide * radiusLow) / mmPerUnit / tall))
+      add(print, printLabel(first.label, (wide * radiusLow) / mmPerUnit / tall))
     }
     if (last.top !== false) {
       const lid = new THREE.CircleGeometry(last.round.radiusHigh / mmPerUnit, 96)

@@ -15,7 +15,7 @@ export type Light = {
  * Colour times light, and what is mirrored, over the lit ground; highlights rolled off so that colours keep their name.
  * Towards its edges a picture becomes the plain ground, so that no page shows where it ends.
  */
-export function developing(
+export function developMaterial(
   flat: THREE.Texture,
   mirror: THREE.Texture,
   light: Light,

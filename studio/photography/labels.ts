@@ -5,7 +5,7 @@ import type { Surface } from './finishes.ts'
 const high = 512
 
 /** The surface of a printed label, `ratio` times as wide as it is high: a band with the first words, the others below. */
-export function printed({ paper, ink, band, words }: Label, ratio: number): Surface {
+export function printLabel({ paper, ink, band, words }: Label, ratio: number): Surface {
   const canvas = document.createElement('canvas')
   canvas.height = high
   canvas.width = Math.round(high * ratio)

@@ -12,7 +12,7 @@ export type Match = {
   mask: Uint8Array
 }
 
-export const unmatched = (pixels: number): Match => ({
+export const noMatch = (pixels: number): Match => ({
   exposure: new THREE.Vector3(1.12, 1.12, 1.12),
   veil: new THREE.Vector3(),
   gain: new THREE.Vector3(1, 1, 1),
@@ -34,7 +34,7 @@ export function match(
 ): Match {
   const [colors, shines, falls] = [flat, mirror, light.target].map((target) => read(renderer, target))
   const pixels = flat.width * flat.height
-  if (!colors || !shines || !falls) return unmatched(pixels)
+  if (!colors || !shines || !falls) return noMatch(pixels)
   const found: number[] = []
   for (let at = 0; at < pixels; at += 1) {
     const alpha = colors[at * 4 + 3] ?? 0
@@ -49,7 +49,7 @@ export function match(
   const bright = [...found].sort((a, b) => lightAt(a) - lightAt(b))
   const most = lightAt(bright[Math.floor(bright.length * 0.93)] ?? 0)
   const lit = found.filter((at) => lightAt(at) > most * 0.93)
-  if (lit.length < 40) return unmatched(pixels)
+  if (lit.length < 40) return noMatch(pixels)
   const mask = new Uint8Array(pixels)
   for (const at of lit) mask[at] = 1
   const middle = (values: Float32Array, part: number) => median(lit.map((at) => values[at * 4 + part] ?? 0))

@@ -5,7 +5,7 @@ import type { Measured } from './shot.ts'
  * Measures a picture as it is shown: after it was encoded. The mask counts rows from below, as WebGL does. `face` is the
  * middle of the lit face (sRGB of 255), where there is one.
  */
-export async function measured(
+export async function measurePicture(
   webp: Blob,
   mask: Uint8Array,
   chip: string | undefined,

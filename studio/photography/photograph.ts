@@ -4,14 +4,14 @@ import type { Scene } from '../scene.ts'
 import { aim } from './aim.ts'
 import type { Model } from './build-model.ts'
 import { buildModel } from './build-model.ts'
-import { developing, type Light } from './developing.ts'
+import { developMaterial, type Light } from './developing.ts'
 import { createFilm, type Film } from './exposure.ts'
 import { createFinishes, type Surface } from './finishes.ts'
 import type { Lamp } from './light.ts'
 import { lampsOf, roomOf } from './light.ts'
 import { film } from './film.ts'
-import { madeUpFor, type Match, match, unmatched } from './matching.ts'
-import { measured } from './measuring.ts'
+import { madeUpFor, type Match, match, noMatch } from './matching.ts'
+import { measurePicture } from './measuring.ts'
 import { base64, montage, webp } from './montage.ts'
 import type { Shot, Taken } from './shot.ts'
 import { drawStrip } from './strip.ts'
@@ -59,19 +59,19 @@ export async function photograph(colorings: Scene[], shot: Shot): Promise<Taken[
     const { flat: own, isMetal } = ownColor(chip, colorings[index])
     const matched = chip
       ? match(renderer, { flat, mirror, light }, own, tone, isMetal)
-      : unmatched(width * height)
+      : noMatch(width * height)
     const start = Math.min(0.96, Math.max(0.72, ...(chip ? tone.toArray() : []).map((value) => value + 0.03)))
     const develop = async (by: Match) => {
       renderer.setRenderTarget(null)
       renderer.clear()
-      new FullScreenQuad(developing(flat.texture, mirror.texture, light, by, start)).render(renderer)
+      new FullScreenQuad(developMaterial(flat.texture, mirror.texture, light, by, start)).render(renderer)
       const canvas = new OffscreenCanvas(width, height)
       canvas.getContext('2d')?.drawImage(renderer.domElement, 0, 0)
       if (strip && !box && shot.view === 'whole') drawStrip(canvas, strip, chip ?? '#8A9196')
       const files = await Promise.all(shot.widths.map((size) => webp(canvas, size)))
       const widest = files[shot.widths.indexOf(width)]
       if (!widest) throw new Error('no picture')
-      const { face, ...told } = await measured(widest, by.mask, chip)
+      const { face, ...told } = await measurePicture(widest, by.mask, chip)
       return { picture: { widths: await Promise.all(files.map(base64)), measured: told }, face }
     }
     const taken = await develop(matched)

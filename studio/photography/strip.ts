@@ -1,4 +1,4 @@
-import { darker, lightness } from '../color.ts'
+import { darken, lightness } from '../color.ts'
 import type { Point } from '../vector.ts'
 
 /** Millimetres that the width of every strip shows: one scale for all sheets, so that they can be told apart. */
@@ -21,6 +21,6 @@ export function drawStrip(canvas: OffscreenCanvas, section: readonly Point[], co
   pen.lineWidth = canvas.width / 150
   pen.lineJoin = 'round'
   pen.lineCap = 'round'
-  pen.strokeStyle = lightness(color) > 0.6 ? darker(color, 0.42) : color
+  pen.strokeStyle = lightness(color) > 0.6 ? darken(color, 0.42) : color
   pen.stroke()
 }

@@ -1,6 +1,6 @@
 import { accent } from '../color.ts'
 import { ridge } from '../sections/flashings.ts'
-import { trapezoidal } from '../sections/sheets.ts'
+import { trapezoidalProfile } from '../sections/sheets.ts'
 import type { Point } from '../vector.ts'
 import type { Shape } from './plan.ts'
 import { drawing } from './plan.ts'
@@ -57,7 +57,15 @@ export function slopePlan(): string {
 
 /** Sheets side by side over the width of the roof. */
 export function coverPlan(): string {
-  const one = trapezoidal({ width: 850, cover: 810, pitch: 202.5, height: 40, crest: 40, foot: 84, pans: 0 })
+  const one = trapezoidalProfile({
+    width: 850,
+    cover: 810,
+    pitch: 202.5,
+    height: 40,
+    crest: 40,
+    foot: 84,
+    pans: 0,
+  })
   const shapes = [0, 1, 2].map(
     (index): Shape => ({ points: one.map(([x, y]): Point => [x + index * 810, y + index * 8]) }),
   )

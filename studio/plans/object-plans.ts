@@ -59,7 +59,7 @@ function axis(from: Point, to: Point): Shape {
 }
 
 /** The outline of a turned body from its radii, bottom to top. */
-export function turned(radii: readonly Point[]): Point[] {
+export function turnedOutline(radii: readonly Point[]): Point[] {
   return [...radii, ...[...radii].reverse().map(([radius, y]): Point => [-radius, y])]
 }
 

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import { prism, rod } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
-import { deformedBar, front, turned } from '../solids.ts'
+import { deformedBar, front, lathe } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 
 export type BarScene = {
@@ -18,7 +18,7 @@ export type BarScene = {
 /** Ends of bars or tubes, one or a few together. */
 export function barPicture({ outline, holes, length, color, cap, places }: BarScene): Scene {
   const parts = (places ?? [[0, 0, 0] as Vec]).flatMap((at) =>
-    prism(outline, length, { color, cap: cap ?? lighter(color, 0.3) }, at, holes),
+    prism(outline, length, { color, cap: cap ?? lighten(color, 0.3) }, at, holes),
   )
   return compose(parts, { turn: 42, tilt: 27 })
 }
@@ -52,12 +52,12 @@ export function rebarPicture(radius: number, rows: number, ribbed: boolean, colo
   // Ribs stand out of the bar: a pile of deformed bars lies that much wider.
   const parts = roundPile(radius, rows, ribbed ? 0.13 : 0.03).flatMap((at): Part[] => [
     ribbed ? deformedBar(radius, length, color, at) : prismOf(radius, length, color, at),
-    turned(
+    lathe(
       [
         [-0.15, radius * 0.97],
         [0.1, radius * 0.97],
       ],
-      lighter(color, 0.34),
+      lighten(color, 0.34),
       { ...front, at },
     ),
   ])
@@ -65,7 +65,7 @@ export function rebarPicture(radius: number, rows: number, ribbed: boolean, colo
 }
 
 function prismOf(radius: number, length: number, color: string, at: Vec): Part {
-  return turned(
+  return lathe(
     [
       [0, radius],
       [length, radius],
@@ -100,7 +100,7 @@ export function cagePicture(width: number, height: number, color: string, bars: 
         return [x + ((x - middle[0]) / away) * 9, y + ((y - middle[1]) / away) * 9, z]
       }),
       7,
-      darker(color, 0.1),
+      darken(color, 0.1),
       true,
     ),
   )

@@ -1,4 +1,4 @@
-import { galvanised, lighter } from '../color.ts'
+import { galvanisedGrey, lighten } from '../color.ts'
 import type { Face, Part } from '../scene.ts'
 import type { Point, Vec } from '../vector.ts'
 import { cross, minus, unit } from '../vector.ts'
@@ -150,7 +150,7 @@ export function walls({ half, eave, top, long }: Roof, color: string): Part[] {
 }
 
 /** A square bar between two points. */
-export function strut(from: Vec, to: Vec, thick: number, color = galvanised): Part {
+export function strut(from: Vec, to: Vec, thick: number, color = galvanisedGrey): Part {
   const along = unit(minus(to, from))
   const helper: Vec = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]
   const u = unit(cross(along, helper))
@@ -182,8 +182,8 @@ export function strut(from: Vec, to: Vec, thick: number, color = galvanised): Pa
   })
   const cap = (point: Vec): Face => ({
     points: corners.map((corner) => near(point, corner)),
-    color: lighter(color, 0.2),
-    under: lighter(color, 0.2),
+    color: lighten(color, 0.2),
+    under: lighten(color, 0.2),
   })
   return { faces: [cap(to), ...faces, cap(from)] }
 }

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import { prism, rod } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
@@ -47,7 +47,7 @@ function standing(kind: Fastener, at: Vec): Part[] {
   ]
   for (let y = tip * (kind.tip === 'blunt' ? 1 : 0.7); y < kind.length * kind.thread; y += pitch) {
     const radius = y < tip ? kind.radius * (0.3 + 0.75 * (y / tip)) : kind.radius * 1.04
-    parts.push({ ring: { at: [at[0], y, at[2]], radius }, color: lighter(color, 0.12), mm: pitch * 0.34 })
+    parts.push({ ring: { at: [at[0], y, at[2]], radius }, color: lighten(color, 0.12), mm: pitch * 0.34 })
   }
   if (kind.nut) parts.push(...hexagon(at, kind.length * 0.34, kind.radius * 1.7, kind.headRadius, color))
   if (kind.washer) {
@@ -80,7 +80,7 @@ function headOf({ head, length, headRadius, radius }: Fastener, at: Vec, color: 
   if (head === 'bugle') {
     return [
       cone(at, length - headRadius * 0.4, length + headRadius * 0.5, [radius, headRadius], color, {
-        top: lighter(color, 0.2),
+        top: lighten(color, 0.2),
       }),
     ]
   }
@@ -98,7 +98,7 @@ function headOf({ head, length, headRadius, radius }: Fastener, at: Vec, color: 
 
 function hexagon(at: Vec, low: number, height: number, radius: number, color: string): Part[] {
   const ring = circle(radius, 0, 0, 6)
-  return prism(ring, height, { color, along: 'up', cap: lighter(color, 0.1) }, [at[0], low, at[2]])
+  return prism(ring, height, { color, along: 'up', cap: lighten(color, 0.1) }, [at[0], low, at[2]])
 }
 
 /** Hooks and bolts bent from rod, in a row. */
@@ -119,7 +119,7 @@ export function hookPicture(sizes: { height: number; hook: number; mm: number }[
     })
     return [
       ...rod(path, mm, color),
-      { line: threads[0] ?? [], also: threads.slice(1), color: darker(color, 0.55), mm: mm * 0.14 },
+      { line: threads[0] ?? [], also: threads.slice(1), color: darken(color, 0.55), mm: mm * 0.14 },
       ...hexagon([x, 0, 0], height - mm * 5.4, mm * 0.9, mm * 1.05, color),
     ]
   })
@@ -142,13 +142,13 @@ export function anchorPicture(): Scene {
     cone([x, 0, 0], 0, 16 * s, [8.5 * s, 7 * s], steel, { top: false }),
     drum([x, 0, 0], 16 * s, 52 * s, 8 * s, '#BFC5C8', { top: false }),
     ...[22, 30, 38, 46].map(
-      (y): Part => ({ ring: { at: [x, y * s, 0], radius: 8 * s }, color: darker(steel, 0.2), mm: 1 * s }),
+      (y): Part => ({ ring: { at: [x, y * s, 0], radius: 8 * s }, color: darken(steel, 0.2), mm: 1 * s }),
     ),
     drum([x, 0, 0], 52 * s, 84 * s, 6.4 * s, steel, { top: false }),
     ...[56, 60, 64, 68].map(
       (y): Part => ({
         ring: { at: [x, y * s, 0], radius: 6.8 * s },
-        color: lighter(steel, 0.1),
+        color: lighten(steel, 0.1),
         mm: 1.4 * s,
       }),
     ),
@@ -200,7 +200,7 @@ export function threadedRodPicture(): Scene {
       { length: Math.floor(length / (radius * 0.5)) },
       (_, index): Part => ({
         ring: { at: [x, (index + 0.5) * radius * 0.5, 0], radius: radius * 0.96 },
-        color: lighter(steel, 0.1),
+        color: lighten(steel, 0.1),
         mm: radius * 0.26,
       }),
     ),

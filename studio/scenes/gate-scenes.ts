@@ -1,9 +1,9 @@
-import { darker, lighter } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import { prism } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { rectangle } from '../sections/bars.ts'
-import { at, flat, front, hose, rounded, smoothed, solid, turned } from '../solids.ts'
+import { at, flat, front, hose, roundedBarProfile, smoothCorners, solid, lathe } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 
 const steel = '#8F979C'
@@ -15,10 +15,10 @@ export function barrelHingePicture(): Scene {
   const one = (x: number, z: number, s: number): Part[] => {
     const spot = (y: number) => ({ ...upright, at: [x, y, z] as Vec })
     return [
-      turned(rounded(52 * s, 13 * s, 1.4), steel, spot(0)),
-      turned(rounded(52 * s, 13 * s, 1.4), lighter(steel, 0.1), spot(55 * s)),
-      turned(rounded(3 * s, 11 * s, 0.6), '#C79A3A', spot(52 * s)),
-      turned(rounded(6 * s, 8 * s, 1.6), '#C9CED1', spot(107 * s)),
+      lathe(roundedBarProfile(52 * s, 13 * s, 1.4), steel, spot(0)),
+      lathe(roundedBarProfile(52 * s, 13 * s, 1.4), lighten(steel, 0.1), spot(55 * s)),
+      lathe(roundedBarProfile(3 * s, 11 * s, 0.6), '#C79A3A', spot(52 * s)),
+      lathe(roundedBarProfile(6 * s, 8 * s, 1.6), '#C9CED1', spot(107 * s)),
     ]
   }
   return compose([...one(48, 26, 1.25), ...one(0, 0, 1), ...one(-40, 20, 0.8)], { turn: 20, tilt: 20 })
@@ -27,7 +27,7 @@ export function barrelHingePicture(): Scene {
 /** A sliding bolt on its plate. */
 export function boltPicture(): Scene {
   const clip = (x: number): Part[] => [
-    solid(smoothed(rectangle(26, 40), 0.12), 3, 1, '#C9CED1', at(front, [x, 10, -3])),
+    solid(smoothCorners(rectangle(26, 40), 0.12), 3, 1, '#C9CED1', at(front, [x, 10, -3])),
     hose(
       [
         [x + 13, 14, -2],
@@ -54,9 +54,9 @@ export function boltPicture(): Scene {
   })
   return compose(
     [
-      solid(smoothed(rectangle(190, 60), 0.06), 4, 1, steel),
+      solid(smoothCorners(rectangle(190, 60), 0.06), 4, 1, steel),
       ...[16, 84, 150].flatMap(clip),
-      turned(
+      lathe(
         [
           [0, 4],
           [4, 9],
@@ -76,7 +76,7 @@ export function boltPicture(): Scene {
         dark,
       ),
       ...[10, 180].flatMap((x) =>
-        [10, 50].map((y) => turned(rounded(2, 4.6, 1), dark, at(front, [x, y, -2]))),
+        [10, 50].map((y) => lathe(roundedBarProfile(2, 4.6, 1), dark, at(front, [x, y, -2]))),
       ),
     ],
     { turn: 26, tilt: 22 },
@@ -96,8 +96,8 @@ export function railPicture(): Scene {
   ]
   return compose(
     [
-      ...prism(section, 300, { color: steel, cap: lighter(steel, 0.2) }),
-      ...prism(section, 300, { color: darker(steel, 0.08), cap: lighter(steel, 0.14) }, [62, 0, 26]),
+      ...prism(section, 300, { color: steel, cap: lighten(steel, 0.2) }),
+      ...prism(section, 300, { color: darken(steel, 0.08), cap: lighten(steel, 0.14) }, [62, 0, 26]),
     ],
     { turn: 40, tilt: 28 },
   )
@@ -106,7 +106,7 @@ export function railPicture(): Scene {
 /** A grooved wheel in its housing. */
 export function wheelPicture(): Scene {
   const across = { at: [-17, 40, 0] as Vec, x: [0, 1, 0] as Vec, y: [0, 0, 1] as Vec, z: [1, 0, 0] as Vec }
-  const cheek = smoothed(
+  const cheek = smoothCorners(
     [
       [-46, 14],
       [46, 14],
@@ -126,7 +126,7 @@ export function wheelPicture(): Scene {
   return compose(
     [
       solid(cheek, 4, 1, '#C9CED1', side(-26)),
-      turned(
+      lathe(
         [
           [0, 34],
           [2, 40],
@@ -140,7 +140,7 @@ export function wheelPicture(): Scene {
         across,
         64,
       ),
-      turned(
+      lathe(
         [
           [-14, 9],
           [50, 9],
@@ -149,7 +149,7 @@ export function wheelPicture(): Scene {
         across,
         24,
       ),
-      turned(
+      lathe(
         [
           [34, 20],
           [35, 20],
@@ -159,8 +159,8 @@ export function wheelPicture(): Scene {
         40,
       ),
       solid(cheek, 4, 1, '#C9CED1', side(22)),
-      turned(rounded(8, 15, 1), '#8A9196', { ...across, at: [26, 40, 0] }, 6),
-      solid(smoothed(rectangle(60, 110), 0.1), 6, 1, '#C9CED1', { ...flat, at: [-30, 88, -55] }),
+      lathe(roundedBarProfile(8, 15, 1), '#8A9196', { ...across, at: [26, 40, 0] }, 6),
+      solid(smoothCorners(rectangle(60, 110), 0.1), 6, 1, '#C9CED1', { ...flat, at: [-30, 88, -55] }),
     ],
     { turn: 40, tilt: 18 },
   )

@@ -1,9 +1,9 @@
-import { darker, lighter } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import { sheet } from '../extrude.ts'
 import type { Face, Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { gutterK } from '../sections/flashings.ts'
-import { at, front, hose, turned } from '../solids.ts'
+import { at, front, hose, lathe } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 
 const section = gutterK(140, 110)
@@ -18,7 +18,7 @@ export function gutterPartPicture(piece: string, color: string): Scene {
     return compose(
       [
         ...sheet(section, 150, look, [0, 0, 120]),
-        ...sheet(wide, 60, { ...look, color: lighter(color, 0.12) }, [0, 0, 84]),
+        ...sheet(wide, 60, { ...look, color: lighten(color, 0.12) }, [0, 0, 84]),
         ...sheet(section, 90, look),
       ],
       view,
@@ -29,13 +29,13 @@ export function gutterPartPicture(piece: string, color: string): Scene {
     return compose(
       [
         ...sheet(section, 240, look),
-        turned(
+        lathe(
           [
             [-90, 36],
             [0, 36],
             [2, 44],
           ],
-          darker(color, 0.06),
+          darken(color, 0.06),
           { at: [44, 0, 120], x: [1, 0, 0], y: [0, 0, 1], z: [0, 1, 0] },
         ),
       ],
@@ -54,9 +54,9 @@ function bracket(color: string): Part[] {
     [132, 112],
   ]
   const strap = (z: number): Part[] => [
-    ...sheet(around, 26, { color: lighter(color, 0.06), under: color }, [0, 0, z - 13]),
+    ...sheet(around, 26, { color: lighten(color, 0.06), under: color }, [0, 0, z - 13]),
     ...sheet(tie, 20, { color, under: color }, [0, 0, z - 10]),
-    turned(
+    lathe(
       [
         [0, 5],
         [3, 5],
@@ -71,7 +71,7 @@ function bracket(color: string): Part[] {
 function cap(color: string, z: number): Part {
   const face: Face = {
     points: section.slice(0, 8).map(([x, y]): Vec => [x, y, z]),
-    color: lighter(color, 0.06),
+    color: lighten(color, 0.06),
     under: color,
   }
   return { faces: [face] }
@@ -97,7 +97,7 @@ function corner(color: string, outside: boolean): Part[] {
     hose(
       seam,
       seam.map(() => 1.4),
-      darker(color, 0.3),
+      darken(color, 0.3),
       8,
     ),
   ]

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { rectangle } from '../sections/bars.ts'
-import { at, flat, front, hose, rounded, smoothed, solid, turned } from '../solids.ts'
+import { at, flat, front, hose, roundedBarProfile, smoothCorners, solid, lathe } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 
 const dark = '#23292D'
@@ -44,8 +44,8 @@ export function snipsPicture(kind: string): Scene {
   }
   const jaws = kind === 'engargoladora' ? seamerJaws() : blades(turn)
   const screw = [
-    turned(rounded(9, 12, 2), '#7C858B', at(front, [0, 112, -3])),
-    turned(rounded(4, 5, 1), dark, at(front, [0, 112, -6])),
+    lathe(roundedBarProfile(9, 12, 2), '#7C858B', at(front, [0, 112, -3])),
+    lathe(roundedBarProfile(4, 5, 1), dark, at(front, [0, 112, -6])),
   ]
   return compose([...jaws, ...handle(-1), ...handle(1), ...screw, latch()], { turn: 24, tilt: 30 })
 }
@@ -81,7 +81,7 @@ function blades(turn: number): Part[] {
   ]
   return [
     solid(blade(-1), 5, 1.2, steel, at(front, [0, 0, 4])),
-    solid(blade(1), 5, 1.2, lighter(steel, 0.16), at(front, [0, 0, -1])),
+    solid(blade(1), 5, 1.2, lighten(steel, 0.16), at(front, [0, 0, -1])),
   ]
 }
 
@@ -95,19 +95,19 @@ function seamerJaws(): Part[] {
     [side * 4, 140],
   ]
   const lip = (side: 1 | -1) =>
-    solid(rectangle(82, 30, 3), 4, 1, lighter(steel, side > 0 ? 0.12 : 0), {
+    solid(rectangle(82, 30, 3), 4, 1, lighten(steel, side > 0 ? 0.12 : 0), {
       at: [side * 3 + (side > 0 ? 4 : -4), 172, -34],
       x: [0, 0, 1],
       y: [0, 1, 0],
       z: [side, 0, 0],
     })
-  return [solid(arm(-1), 8, 1.5, steel), solid(arm(1), 8, 1.5, lighter(steel, 0.1)), lip(-1), lip(1)]
+  return [solid(arm(-1), 8, 1.5, steel), solid(arm(1), 8, 1.5, lighten(steel, 0.1)), lip(-1), lip(1)]
 }
 
 /** A tape with its tongue out. */
 export function tapePicture(metres: 5 | 8): Scene {
   const s = metres === 8 ? 1.16 : 1
-  const shell = smoothed(
+  const shell = smoothCorners(
     [
       [0, 0],
       [82, 0],
@@ -142,7 +142,7 @@ export function tapePicture(metres: 5 | 8): Scene {
         at(front, [80 * s + 150, 0, wide * 0.18]),
       ),
       solid(shell, wide, 7, metres === 8 ? '#1F6FB2' : yellow),
-      turned(rounded(3, 25 * s, 1.5), dark, at(front, [40 * s, 39 * s, -2])),
+      lathe(roundedBarProfile(3, 25 * s, 1.5), dark, at(front, [40 * s, 39 * s, -2])),
       {
         decal: quad([40 * s - 17 * s, 39 * s - 17 * s, -2.4], 34 * s, 34 * s),
         label: { paper: '#FFFFFF', ink: dark, band: dark, words: [`${metres} m`, '×'] },
@@ -169,7 +169,7 @@ export function levelPicture(): Scene {
     const axis: Vec = [Math.cos(a), Math.sin(a), 0]
     const place = { at: [x, y, -3] as Vec, x: [0, 0, 1] as Vec, y: [-axis[1], axis[0], 0] as Vec, z: axis }
     return [
-      turned(
+      lathe(
         [
           [-24, 7],
           [24, 7],
@@ -177,7 +177,7 @@ export function levelPicture(): Scene {
         '#C8E06A',
         place,
       ),
-      turned(
+      lathe(
         [
           [-9, 7.2],
           [-8, 7.2],
@@ -185,7 +185,7 @@ export function levelPicture(): Scene {
         dark,
         place,
       ),
-      turned(
+      lathe(
         [
           [8, 7.2],
           [9, 7.2],
@@ -197,14 +197,14 @@ export function levelPicture(): Scene {
   }
   return compose(
     [
-      solid(smoothed(rectangle(610, 60), 0.04), 24, 2, yellow),
+      solid(smoothCorners(rectangle(610, 60), 0.04), 24, 2, yellow),
       ...[4, 56].map((y) => solid(rectangle(612, 5), 27, 1, '#C9CED1', at(front, [-1, y - 3, -1.5]))),
       ...[130, 480].map((x) =>
-        solid(smoothed(rectangle(90, 26), 0.45), 3, 1, dark, at(front, [x - 45, 17, -1.2])),
+        solid(smoothCorners(rectangle(90, 26), 0.45), 3, 1, dark, at(front, [x - 45, 17, -1.2])),
       ),
-      turned(rounded(3, 26, 1), dark, at(front, [305, 30, -2])),
-      turned(rounded(3, 26, 1), dark, at(front, [40, 30, -2])),
-      turned(rounded(3, 26, 1), dark, at(front, [570, 30, -2])),
+      lathe(roundedBarProfile(3, 26, 1), dark, at(front, [305, 30, -2])),
+      lathe(roundedBarProfile(3, 26, 1), dark, at(front, [40, 30, -2])),
+      lathe(roundedBarProfile(3, 26, 1), dark, at(front, [570, 30, -2])),
       ...vial(305, 30, 0),
       ...vial(40, 30, 90),
       ...vial(570, 30, 45),
@@ -273,8 +273,8 @@ export function ladderPicture(kind: string): Scene {
     solid(rectangle(64, 90, 10), 44, 6, dark, { ...flat, at: [x - 32, 0, z - 46] })
   return compose(
     [
-      leg(0, 820, darker(rail, 0.12)),
-      leg(420, 820, darker(rail, 0.12)),
+      leg(0, 820, darken(rail, 0.12)),
+      leg(420, 820, darken(rail, 0.12)),
       ...[420, 900, 1340].map((y): Part => {
         const share = y / 1760
         return hose(
@@ -291,7 +291,7 @@ export function ladderPicture(kind: string): Scene {
       leg(0, 0, rail),
       leg(420, 0, rail),
       ...[0, 420].flatMap((x) => [shoe(x, 0), shoe(x, 820)]),
-      solid(smoothed(rectangle(380, 170), 0.12), 46, 10, dark, { ...flat, at: [20, 1742, 205] }),
+      solid(smoothCorners(rectangle(380, 170), 0.12), 46, 10, dark, { ...flat, at: [20, 1742, 205] }),
     ],
     { turn: 34, tilt: 16 },
   )

@@ -1,7 +1,7 @@
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { rectangle } from '../sections/bars.ts'
-import { at, flat, front, hose, loft, rounded, smoothed, solid, turned } from '../solids.ts'
+import { at, flat, front, hose, loft, roundedBarProfile, smoothCorners, solid, lathe } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 
 const dark = '#23292D'
@@ -19,7 +19,7 @@ const bristleSizes: [Point, ...Point[]] = [
 
 /** A flat brush: handle, ferrule and bristles. */
 export function brushPicture(): Scene {
-  const handle = smoothed(
+  const handle = smoothCorners(
     [
       [30, 0],
       [70, 0],
@@ -48,7 +48,7 @@ export function brushPicture(): Scene {
   return compose(
     [
       solid(handle, 14, 5, '#C58B4A', at(front, [0, 4, 3])),
-      solid(smoothed(rectangle(102, 46), 0.06), 19, 3, steel, at(front, [-1, 2, 0.5])),
+      solid(smoothCorners(rectangle(102, 46), 0.06), 19, 3, steel, at(front, [-1, 2, 0.5])),
       ...[12, 38].map((y): Part => solid(rectangle(102.6, 3), 19.6, 1, '#8A9196', at(front, [-1.3, y, 0.2]))),
       loft(bristles, '#3A2C20'),
       { line: hairs[0] ?? [], also: hairs.slice(1), color: '#57422F', mm: 0.9 },
@@ -61,7 +61,7 @@ export function brushPicture(): Scene {
 export function rollerPicture(): Scene {
   return compose(
     [
-      turned(
+      lathe(
         [
           [0, 23],
           [3, 26],
@@ -73,7 +73,7 @@ export function rollerPicture(): Scene {
         '#EFEAD9',
         at(front, [0, 28, 0]),
       ),
-      turned(
+      lathe(
         [
           [-4, 17],
           [234, 17],
@@ -95,7 +95,7 @@ export function rollerPicture(): Scene {
         steel,
         14,
       ),
-      turned(
+      lathe(
         [
           [0, 8],
           [8, 15],
@@ -107,7 +107,7 @@ export function rollerPicture(): Scene {
         red,
         at(front, [104, 28, 10]),
       ),
-      turned(
+      lathe(
         [
           [0, 9],
           [10, 9],
@@ -123,9 +123,9 @@ export function rollerPicture(): Scene {
 /** A tray with its sloping grid and well. */
 export function trayPicture(): Scene {
   const [wide, long] = [270, 360]
-  const rim = smoothed(rectangle(wide, long), 0.07)
-  const inner = smoothed(rectangle(wide - 26, long - 26), 0.07).map(([x, y]): Point => [x + 13, y + 13])
-  const floor = smoothed(rectangle(wide - 60, long - 60), 0.1).map(([x, y]): Point => [x + 30, y + 30])
+  const rim = smoothCorners(rectangle(wide, long), 0.07)
+  const inner = smoothCorners(rectangle(wide - 26, long - 26), 0.07).map(([x, y]): Point => [x + 13, y + 13])
+  const floor = smoothCorners(rectangle(wide - 60, long - 60), 0.1).map(([x, y]): Point => [x + 30, y + 30])
   const deep = (z: number) => 8 + Math.max(0, Math.min(1, (z - 110) / 200)) * 42
   const ringAt = (outline: Point[], y: (z: number) => number): Vec[] =>
     outline.map(([x, z]): Vec => [x, y(z), z])
@@ -156,7 +156,7 @@ export function polePicture(): Scene {
   const along = (z: number) => at(front, [0, 14, z])
   return compose(
     [
-      turned(
+      lathe(
         [
           [0, 13],
           [420, 13],
@@ -164,7 +164,7 @@ export function polePicture(): Scene {
         steel,
         along(180),
       ),
-      turned(
+      lathe(
         [
           [0, 10],
           [260, 10],
@@ -172,8 +172,8 @@ export function polePicture(): Scene {
         '#D4D8DA',
         along(-60),
       ),
-      turned(rounded(70, 17, 4), dark, along(160)),
-      turned(
+      lathe(roundedBarProfile(70, 17, 4), dark, along(160)),
+      lathe(
         [
           [0, 11],
           [4, 14],
@@ -183,7 +183,7 @@ export function polePicture(): Scene {
         red,
         along(560),
       ),
-      turned(
+      lathe(
         [
           [0, 6],
           [8, 8],
@@ -194,8 +194,8 @@ export function polePicture(): Scene {
         dark,
         along(-116),
       ),
-      turned(rounded(30, 8.6, 1), '#6B747A', along(-112)),
-      solid(smoothed(rectangle(16, 20), 0.2), 8, 3, '#B8BEC2', { ...flat, at: [-8, 26, 186] }),
+      lathe(roundedBarProfile(30, 8.6, 1), '#6B747A', along(-112)),
+      solid(smoothCorners(rectangle(16, 20), 0.2), 8, 3, '#B8BEC2', { ...flat, at: [-8, 26, 186] }),
     ],
     { turn: 50, tilt: 26 },
   )

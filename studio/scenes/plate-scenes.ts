@@ -1,4 +1,4 @@
-import { darker, lighter } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import { block, prism, sheet } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
@@ -46,7 +46,7 @@ function tears(width: number, length: number, y: number, color: string): Part {
       )
     }
   }
-  return { line: marks[0] ?? [], also: marks.slice(1), color: lighter(color, 0.4), mm: 11 }
+  return { line: marks[0] ?? [], also: marks.slice(1), color: lighten(color, 0.4), mm: 11 }
 }
 
 /** A sheet of strands pulled open. */
@@ -62,8 +62,8 @@ export function expandedPicture(color: string): Scene {
     )
   }
   const lines: Part[] = [
-    { line: strands[0] ?? [], also: strands.slice(1), color: darker(color, 0.4), mm: 13 },
-    { line: strands[0] ?? [], also: strands.slice(1), color: lighter(color, 0.12), mm: 7 },
+    { line: strands[0] ?? [], also: strands.slice(1), color: darken(color, 0.4), mm: 13 },
+    { line: strands[0] ?? [], also: strands.slice(1), color: lighten(color, 0.12), mm: 7 },
   ]
   return compose(lines, { turn: 38, tilt: 36 })
 }
@@ -83,7 +83,7 @@ export function cutPlatePicture(color: string): Scene {
     circle(40, 170, 110),
     rectangle(56, 20, 10).map(([x, y]): Point => [x + 240, y + 150]),
   ]
-  return compose(prism(outline, 12, { color, along: 'up', cap: lighter(color, 0.12) }, [0, 0, 0], holes), {
+  return compose(prism(outline, 12, { color, along: 'up', cap: lighten(color, 0.12) }, [0, 0, 0], holes), {
     turn: 34,
     tilt: 42,
   })
@@ -94,7 +94,7 @@ export function stripCoilPicture(color: string): Scene {
   const width = 520
   const turns = Array.from({ length: 9 }, (_, index): Part => {
     const ring = circle(150 + index * 27, 0, 0, 40).map(([x, y]): Vec => [x, y + 390, -1])
-    return { line: ring, closed: true, color: darker(color, 0.4), width: 1.2, opacity: 0.7 }
+    return { line: ring, closed: true, color: darken(color, 0.4), width: 1.2, opacity: 0.7 }
   })
   const tail: Point[] = [
     [60, 2],
@@ -107,7 +107,7 @@ export function stripCoilPicture(color: string): Scene {
       ...prism(
         circle(390, 0, 390, 40),
         width,
-        { color, cap: lighter(color, 0.1) },
+        { color, cap: lighten(color, 0.1) },
         [0, 0, 0],
         [circle(150, 0, 390, 28)],
       ),
@@ -160,13 +160,13 @@ export function sandwichPicture(section: Point[], thickness: number, length: num
       ...prism(core, length, { color: '#E9D9A6', cap: '#EBDDB0', line: false }),
       // Just above the core: two surfaces in one place would show through each other in a photograph.
       ...sheet(section, length, { color }, [0, thickness + 3, 0]),
-      { line: lower.map(([x, y]): Vec => [x, y, 0]), color: darker(color, 0.5), width: 3 },
+      { line: lower.map(([x, y]): Vec => [x, y, 0]), color: darken(color, 0.5), width: 3 },
       {
         line: [
           [right, 0, 0],
           [right, 0, length],
         ],
-        color: darker(color, 0.4),
+        color: darken(color, 0.4),
         width: 2.4,
       },
     ],
@@ -190,8 +190,8 @@ export function cellularPicture(color: string): Scene {
   ])
   return compose(
     [
-      ...prism(rectangle(width, height), length, { color, cap: lighter(color, 0.3) }, [0, 0, 0], holes),
-      { line: ribs[0] ?? [], also: ribs.slice(1), color: lighter(color, 0.5), width: 2, opacity: 0.8 },
+      ...prism(rectangle(width, height), length, { color, cap: lighten(color, 0.3) }, [0, 0, 0], holes),
+      { line: ribs[0] ?? [], also: ribs.slice(1), color: lighten(color, 0.5), width: 2, opacity: 0.8 },
     ],
     {
       turn: 38,

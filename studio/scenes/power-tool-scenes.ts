@@ -2,7 +2,7 @@ import { block, rod } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { circle, rectangle } from '../sections/bars.ts'
-import { aside, at, flat, front, hose, rounded, smoothed, solid, turned } from '../solids.ts'
+import { aside, at, flat, front, hose, roundedBarProfile, smoothCorners, solid, lathe } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 import { roundPile } from './bar-scenes.ts'
 
@@ -18,7 +18,7 @@ export function discPicture(kind: string): Scene {
     const thick = kind === 'corte' ? 2.5 : kind === 'desbaste' ? 7 : 5
     const center = kind === 'corte' ? 0 : 5
     return [
-      turned(
+      lathe(
         [
           [center, radius * 0.24],
           [0, radius * 0.38],
@@ -32,7 +32,7 @@ export function discPicture(kind: string): Scene {
         72,
       ),
       ...(kind === 'flap' ? flaps(radius, place.at) : grit(radius, place.at)),
-      turned(
+      lathe(
         [
           [center - 0.6, radius * 0.12],
           [center - 0.6, radius * 0.24],
@@ -96,7 +96,7 @@ export function electrodePicture(kind: string): Scene {
   const rods = roundPile(3.3, 4, 0.05).flatMap(([x, y, ahead]): Part[] => {
     const place = (z: number) => ({ ...front, at: [x, y + 3.3, z + ahead * 2] as Vec })
     return [
-      turned(
+      lathe(
         [
           [0, 1.6],
           [22, 1.6],
@@ -105,7 +105,7 @@ export function electrodePicture(kind: string): Scene {
         place(0),
         16,
       ),
-      turned(
+      lathe(
         [
           [0, 3.2],
           [5, 3.3],
@@ -114,7 +114,7 @@ export function electrodePicture(kind: string): Scene {
         place(22),
         20,
       ),
-      turned(
+      lathe(
         [
           [0, 3.3],
           [160, 3.3],
@@ -143,11 +143,11 @@ export function electrodePicture(kind: string): Scene {
 /** A welding inverter with its panel. */
 export function welderPicture(): Scene {
   const body = [
-    solid(smoothed(rectangle(330, 230), 0.07), 150, 9, '#B5301A', { ...aside, at: [150, 0, 0] }),
-    solid(smoothed(rectangle(340, 16), 0.3), 130, 4, dark, { ...aside, at: [140, -8, -4] }),
+    solid(smoothCorners(rectangle(330, 230), 0.07), 150, 9, '#B5301A', { ...aside, at: [150, 0, 0] }),
+    solid(smoothCorners(rectangle(340, 16), 0.3), 130, 4, dark, { ...aside, at: [140, -8, -4] }),
   ]
   const face: Part[] = [
-    solid(smoothed(rectangle(154, 234), 0.08), 12, 4, dark, at(front, [-2, -2, -11])),
+    solid(smoothCorners(rectangle(154, 234), 0.08), 12, 4, dark, at(front, [-2, -2, -11])),
     panel([20, 150, -11.5], [110, 52], '#0E1418'),
     panel([30, 160, -11.8], [56, 32], '#1B7F4D'),
     knob([112, 176], 12),
@@ -190,8 +190,8 @@ function panel([x, y, z]: Vec, [w, h]: Point, color: string): Part {
 
 function knob([x, y]: Point, radius: number): Part[] {
   return [
-    turned(rounded(16, radius, 3), '#3C4247', at(front, [x, y, -26])),
-    turned(
+    lathe(roundedBarProfile(16, radius, 3), '#3C4247', at(front, [x, y, -26])),
+    lathe(
       [
         [0, radius * 0.4],
         [1, radius * 0.4],
@@ -205,7 +205,7 @@ function knob([x, y]: Point, radius: number): Part[] {
 /** A drill: barrel with vents, chuck, grip with trigger; a battery below it, or a cord where it has none. */
 export function drillPicture(): Scene {
   const upright = { ...aside, at: [22, 0, 0] as Vec }
-  const grip = smoothed(
+  const grip = smoothCorners(
     [
       [52, -166],
       [108, -166],
@@ -226,11 +226,11 @@ export function drillPicture(): Scene {
   ]
   return compose(
     [
-      turned(rounded(132, 33, 9), yellow, front),
-      turned(rounded(26, 30, 5), dark, at(front, [0, 0, -20])),
-      turned(rounded(18, 34, 4), dark, at(front, [0, 0, 118])),
-      turned(chuck, '#4A5056', at(front, [0, 0, -66])),
-      turned(
+      lathe(roundedBarProfile(132, 33, 9), yellow, front),
+      lathe(roundedBarProfile(26, 30, 5), dark, at(front, [0, 0, -20])),
+      lathe(roundedBarProfile(18, 34, 4), dark, at(front, [0, 0, 118])),
+      lathe(chuck, '#4A5056', at(front, [0, 0, -66])),
+      lathe(
         [
           [0, 2],
           [4, 4.6],
@@ -241,13 +241,13 @@ export function drillPicture(): Scene {
         12,
       ),
       ...[0, 1, 2, 3].map((index) =>
-        solid(smoothed(rectangle(34, 5), 0.3), 2, 1, dark, { ...aside, at: [34, 8 - index * 10, 72] }),
+        solid(smoothCorners(rectangle(34, 5), 0.3), 2, 1, dark, { ...aside, at: [34, 8 - index * 10, 72] }),
       ),
       solid(grip, 44, 11, dark, upright),
-      solid(smoothed(rectangle(18, 34), 0.3), 18, 6, '#B5301A', { ...aside, at: [9, -58, 28] }),
-      solid(smoothed(rectangle(122, 44), 0.16), 70, 9, '#33393E', { ...aside, at: [35, -206, 20] }),
-      solid(smoothed(rectangle(118, 12), 0.2), 72, 3, yellow, { ...aside, at: [36, -176, 22] }),
-      turned(rounded(12, 33.4, 2), '#33393E', at(front, [0, 0, 30])),
+      solid(smoothCorners(rectangle(18, 34), 0.3), 18, 6, '#B5301A', { ...aside, at: [9, -58, 28] }),
+      solid(smoothCorners(rectangle(122, 44), 0.16), 70, 9, '#33393E', { ...aside, at: [35, -206, 20] }),
+      solid(smoothCorners(rectangle(118, 12), 0.2), 72, 3, yellow, { ...aside, at: [36, -176, 22] }),
+      lathe(roundedBarProfile(12, 33.4, 2), '#33393E', at(front, [0, 0, 30])),
     ],
     { turn: 58, tilt: 15 },
   )
@@ -260,8 +260,8 @@ export function socketsPicture(): Scene {
     const radius = 8 + index * 1.5
     const spot: Vec = [index * 34, 6, 0]
     return [
-      turned(rounded(34 + index, radius, 1.6), '#C9CED1', { ...upright, at: spot }),
-      turned(
+      lathe(roundedBarProfile(34 + index, radius, 1.6), '#C9CED1', { ...upright, at: spot }),
+      lathe(
         [
           [0, radius * 0.7],
           [0.4, radius * 0.7],
@@ -270,7 +270,7 @@ export function socketsPicture(): Scene {
         { ...upright, at: [spot[0], 40.4 + index, 0] },
         6,
       ),
-      turned(
+      lathe(
         [
           [0, radius * 1.01],
           [3, radius * 1.01],
@@ -283,7 +283,7 @@ export function socketsPicture(): Scene {
   const handle: Vec[] = [0, 30, 60, 130, 190].map((x): Vec => [x + 20, 14, -70])
   return compose(
     [
-      solid(smoothed(rectangle(300, 34), 0.2), 7, 2, '#B5301A', { ...flat, at: [-22, 0, -17] }),
+      solid(smoothCorners(rectangle(300, 34), 0.2), 7, 2, '#B5301A', { ...flat, at: [-22, 0, -17] }),
       ...Array.from({ length: 8 }, (_, index) => socket(index)).flat(),
       hose(
         handle,
@@ -305,8 +305,8 @@ export function socketsPicture(): Scene {
         ].map(([a = 1, b = 1]): Point => [a, b]),
         dark,
       ),
-      turned(rounded(16, 21, 3), '#C9CED1', { ...upright, at: [6, 6, -70] }),
-      turned(rounded(3, 13, 1), '#8A9196', { ...upright, at: [6, 21, -70] }),
+      lathe(roundedBarProfile(16, 21, 3), '#C9CED1', { ...upright, at: [6, 6, -70] }),
+      lathe(roundedBarProfile(3, 13, 1), '#8A9196', { ...upright, at: [6, 21, -70] }),
     ],
     { turn: 28, tilt: 34 },
   )
@@ -325,7 +325,7 @@ export function grinderPicture(): Scene {
   ]
   return compose(
     [
-      turned(
+      lathe(
         [
           [16, 22],
           [22, 29],
@@ -340,8 +340,8 @@ export function grinderPicture(): Scene {
         '#0B5563',
         front,
       ),
-      turned(rounded(96, 26.6, 4), dark, at(front, [0, 0, 170])),
-      turned(
+      lathe(roundedBarProfile(96, 26.6, 4), dark, at(front, [0, 0, 170])),
+      lathe(
         [
           [-40, 20],
           [-34, 30],
@@ -352,7 +352,7 @@ export function grinderPicture(): Scene {
         '#AEB6BA',
         { ...down, at: [0, 4, -14] },
       ),
-      turned(
+      lathe(
         [
           [0, 14],
           [26, 14],
@@ -361,7 +361,7 @@ export function grinderPicture(): Scene {
         { ...down, at: [0, -20, -14] },
       ),
       solid(guard, 20, 2, '#8A9196', { ...down, at: [0, -32, -14] }),
-      turned(
+      lathe(
         [
           [0, 12],
           [0, 59],
@@ -372,7 +372,7 @@ export function grinderPicture(): Scene {
         { ...down, at: [0, -50, -14] },
         64,
       ),
-      turned(
+      lathe(
         [
           [0, 12],
           [5, 12],
@@ -380,7 +380,7 @@ export function grinderPicture(): Scene {
         '#C9CED1',
         { ...down, at: [0, -53, -14] },
       ),
-      turned(
+      lathe(
         [
           [0, 9],
           [8, 14],
@@ -397,7 +397,7 @@ export function grinderPicture(): Scene {
           z: [1, 0.1, 0],
         },
       ),
-      solid(smoothed(rectangle(54, 16), 0.3), 10, 3, '#B5301A', { ...aside, at: [5, 24, 186] }),
+      solid(smoothCorners(rectangle(54, 16), 0.3), 10, 3, '#B5301A', { ...aside, at: [5, 24, 186] }),
       hose(
         [
           [0, 0, 284],
@@ -423,8 +423,8 @@ export function chopSawPicture(): Scene {
   })
   return compose(
     [
-      solid(smoothed(rectangle(250, 480), 0.08), 30, 6, '#3A4146', { ...flat, at: [-125, 0, -240] }),
-      turned(
+      solid(smoothCorners(rectangle(250, 480), 0.08), 30, 6, '#3A4146', { ...flat, at: [-125, 0, -240] }),
+      lathe(
         [
           [0, 12],
           [0, 176],
@@ -436,8 +436,8 @@ export function chopSawPicture(): Scene {
         72,
       ),
       solid(guard, 46, 6, '#0B5563', { ...side, at: [-26, 232, -20] }),
-      turned(rounded(130, 62, 12), '#0B5563', { ...side, at: [22, 236, -20] }),
-      turned(rounded(40, 50, 8), dark, { ...side, at: [140, 236, -20] }),
+      lathe(roundedBarProfile(130, 62, 12), '#0B5563', { ...side, at: [22, 236, -20] }),
+      lathe(roundedBarProfile(40, 50, 8), dark, { ...side, at: [140, 236, -20] }),
       hose(
         [
           [0, 60, 190],
@@ -463,7 +463,7 @@ export function chopSawPicture(): Scene {
       ),
       ...block([150, 60, 26], '#8A9196', [-75, 30, 60], false),
       ...block([110, 50, 22], '#8A9196', [-55, 30, -90], false),
-      turned(
+      lathe(
         [
           [0, 9],
           [150, 9],

@@ -1,16 +1,24 @@
-import { darker, galvanised, lighter, zinc } from '../color.ts'
+import { darken, galvanisedGrey, lighten, zinc } from '../color.ts'
 import type { Face, Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { gutterK, ridge } from '../sections/flashings.ts'
-import { corrugated, seamed, tileWave, trapezoidal } from '../sections/sheets.ts'
-import { turned } from '../solids.ts'
+import { corrugatedProfile, seamedProfile, tileWave, trapezoidalProfile } from '../sections/sheets.ts'
+import { lathe } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 import { box, onSlope, type Roof, sheetOn, slab, strut, tilesOn, walls } from './building.ts'
 
 const view = { turn: 47, tilt: 25 }
 const wide: [number, number] = [3, 2]
 
-const ribbed = trapezoidal({ width: 850, cover: 810, pitch: 202.5, height: 34, crest: 34, foot: 74, pans: 0 })
+const ribbed = trapezoidalProfile({
+  width: 850,
+  cover: 810,
+  pitch: 202.5,
+  height: 34,
+  crest: 34,
+  foot: 74,
+  pans: 0,
+})
 
 /** A house frame with its purlins, half roofed, the next sheet on its way down. */
 export function framePicture(color: string): Scene {
@@ -37,7 +45,7 @@ export function framePicture(color: string): Scene {
       ...sheets(-1, [6, 7, 8, 9, 10, 11]),
       ...sheets(1, [11, 10, 9, 8, 7, 6, 5, 4]),
       ridgeCap(roof, color, 4 * 810),
-      sheetOn(roof, 1, 1.55 * 810, { section: ribbed, color: lighter(color, 0.06) }, 800),
+      sheetOn(roof, 1, 1.55 * 810, { section: ribbed, color: lighten(color, 0.06) }, 800),
     ],
     { ...view, box: wide },
   )
@@ -73,7 +81,7 @@ export function tiledHousePicture(color: string): Scene {
 export function shedPicture(): Scene {
   const roof: Roof = { half: 6200, eave: 3000, top: 4300, long: 8100, overhang: 500 }
   const { half, eave, top, long } = roof
-  const section = corrugated(830, 76, 18, 6)
+  const section = corrugatedProfile(830, 76, 18, 6)
   const frames = [0, long / 2, long]
   const posts = frames.flatMap((z) => [
     strut([half, 0, z], [half, eave, z], 140),
@@ -99,7 +107,7 @@ export function shedPicture(): Scene {
 export function warehousePicture(color: string): Scene {
   const roof: Roof = { half: 8000, eave: 5200, top: 7000, long: 16000, overhang: 500 }
   const { half, eave, long } = roof
-  const seam = seamed(820, 1, 60, false)
+  const seam = seamedProfile(820, 1, 60, false)
   const sheets = ([1, -1] as const).flatMap((side) =>
     Array.from({ length: 20 }, (_, index) =>
       sheetOn(
@@ -159,7 +167,7 @@ function ridgeCap({ top, long }: Roof, color: string, from: number): Part {
           corner(point, long + 300),
           corner(point, from),
         ],
-        color: darker(color, 0.12),
+        color: darken(color, 0.12),
         under: color,
       }
     }),
@@ -168,7 +176,7 @@ function ridgeCap({ top, long }: Roof, color: string, from: number): Part {
 
 /** A door or window in the right-hand wall; a window has a sill and a frame in the wall's colour. */
 function opening([x, y, z]: Vec, length: number, height: number, color: string, wall?: string): Part[] {
-  const frame = wall ? lighter(wall, 0.5) : darker(color, 0.25)
+  const frame = wall ? lighten(wall, 0.5) : darken(color, 0.25)
   return [
     ...box([x, y - 60, z - 60], [x + 30, y + height + 60, z + length + 60], frame),
     ...box([x, y, z], [x + 40, y + height, z + length], color),
@@ -178,7 +186,7 @@ function opening([x, y, z]: Vec, length: number, height: number, color: string, 
 
 function gableOpening(x: number, y: number, length: number, height: number, wall: string): Part[] {
   return [
-    ...box([x - 60, y - 60, -30], [x + length + 60, y + height + 60, 0], lighter(wall, 0.5)),
+    ...box([x - 60, y - 60, -30], [x + length + 60, y + height + 60, 0], lighten(wall, 0.5)),
     ...box([x, y, -40], [x + length, y + height, 0], '#40535E'),
   ]
 }
@@ -226,15 +234,15 @@ function turbine([x, y, z]: Vec): Part[] {
   })
   const upright = { at: [x, y, z] as Vec, x: [1, 0, 0] as Vec, y: [0, 0, 1] as Vec, z: [0, 1, 0] as Vec }
   return [
-    turned(
+    lathe(
       [
         [-250, 240],
         [140, 240],
       ],
-      galvanised,
+      galvanisedGrey,
       upright,
     ),
-    turned(globe, '#C9CED1', upright),
+    lathe(globe, '#C9CED1', upright),
   ]
 }
 

@@ -1,9 +1,9 @@
-import { darker, ink, lighter } from '../color.ts'
+import { darken, ink, lighten } from '../color.ts'
 import { rod } from '../extrude.ts'
 import type { Label, Part, Round, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { circle, rectangle } from '../sections/bars.ts'
-import { flat, hose, smoothed, solid, turned } from '../solids.ts'
+import { flat, hose, smoothCorners, solid, lathe } from '../solids.ts'
 import type { Vec } from '../vector.ts'
 
 type Extra = Pick<Round, 'netting' | 'shine' | 'top' | 'label'>
@@ -51,12 +51,12 @@ export function rollParts(
 ): Part[] {
   const hollow = core ?? radius * 0.34
   const count = turns ?? 7
-  const top = inner ?? lighter(color, 0.12)
+  const top = inner ?? lighten(color, 0.12)
   const rings = Array.from({ length: count }, (_, index): Part => {
     const share = (index + 0.5) / count
     return {
       ring: { at: [at[0], height, at[2]], radius: hollow + (radius - hollow) * share },
-      color: darker(top, 0.28),
+      color: darken(top, 0.28),
       mm: radius * 0.012,
     }
   })
@@ -67,7 +67,7 @@ export function rollParts(
       ...(shine === undefined ? {} : { shine }),
     }),
     ...rings,
-    drum(at, height - radius * 0.02, height, hollow, darker(top, 0.6), { top: darker(top, 0.66) }),
+    drum(at, height - radius * 0.02, height, hollow, darken(top, 0.6), { top: darken(top, 0.66) }),
   ]
 }
 
@@ -122,7 +122,7 @@ export type Can = {
 /** A tin with its label, lid rim and wire handle. */
 export function canPicture({ radius, height, body, label, lid, handle, words }: Can): Scene {
   const r = radius
-  const rim = lid ?? lighter(body, 0.3)
+  const rim = lid ?? lighten(body, 0.3)
   const bow: Vec[] = Array.from({ length: 13 }, (_, index) => {
     const a = Math.PI * (index / 12)
     return [-Math.cos(a) * r * 1.04, height * 0.9 + Math.sin(a) * r * 1.02, 0]
@@ -133,9 +133,9 @@ export function canPicture({ radius, height, body, label, lid, handle, words }: 
     drum([0, 0, 0], height * 0.08, height * 0.5, r, '#F4F3EE', { top: false, label: printOf(words) }),
     drum([0, 0, 0], height * 0.5, height * 0.88, r, label, { top: false, shine: 0.8 }),
     drum([0, 0, 0], height * 0.88, height, r, body, { top: false }),
-    drum([0, 0, 0], height, height + r * 0.05, r * 1.03, rim, { top: lighter(rim, 0.12) }),
-    { ring: { at: [0, height + r * 0.05, 0], radius: r * 0.86 }, color: darker(rim, 0.3), mm: r * 0.02 },
-    { ring: { at: [0, height + r * 0.05, 0], radius: r * 0.7 }, color: darker(rim, 0.2), mm: r * 0.012 },
+    drum([0, 0, 0], height, height + r * 0.05, r * 1.03, rim, { top: lighten(rim, 0.12) }),
+    { ring: { at: [0, height + r * 0.05, 0], radius: r * 0.86 }, color: darken(rim, 0.3), mm: r * 0.02 },
+    { ring: { at: [0, height + r * 0.05, 0], radius: r * 0.7 }, color: darken(rim, 0.2), mm: r * 0.012 },
   ]
   return compose(parts, { turn: 0, tilt: 24 })
 }
@@ -152,8 +152,8 @@ export function pailPicture(color: string, label: string, words: string[]): Scen
     cone([0, 0, 0], 180, 270, [138, 144], label, { top: false, shine: 0.8 }),
     cone([0, 0, 0], 270, 320, [144, 147], '#ECECE7', { top: false }),
     drum([0, 0, 0], 320, 336, 154, '#ECECE7', { top: false }),
-    drum([0, 0, 0], 336, 350, 150, color, { top: lighter(color, 0.18) }),
-    { ring: { at: [0, 350, 0], radius: 128 }, color: darker(color, 0.25), mm: 3 },
+    drum([0, 0, 0], 336, 350, 150, color, { top: lighten(color, 0.18) }),
+    { ring: { at: [0, 350, 0], radius: 128 }, color: darken(color, 0.25), mm: 3 },
     ...rod(bow, 7, '#8A9196'),
   ]
   return compose(parts, { turn: 0, tilt: 24 })
@@ -192,7 +192,7 @@ export function jerryPicture(words: string[], band: string, litres: number): Sce
   const k = Math.cbrt(litres / 3.785)
   const [w, h, d] = [170 * k, 240 * k, 110 * k]
   const parts: Part[] = [
-    solid(smoothed(rectangle(w, d), 0.08), h, 6 * k, '#C9CED1', flat),
+    solid(smoothCorners(rectangle(w, d), 0.08), h, 6 * k, '#C9CED1', flat),
     {
       decal: [
         [w * 0.06, h * 0.12, -0.6],
@@ -259,11 +259,11 @@ export function tapeRollPicture(color: string, face: string): Scene {
   const place = { at: [0, 76, 0] as Vec, x: [1, 0, 0] as Vec, y: [0, 1, 0] as Vec, z: [0, 0, 1] as Vec }
   const rings = [44, 52, 60, 68].map((radius): Part => {
     const line = circle(radius, 0, 76, 60).map(([x, y]): Vec => [x, y, -0.5])
-    return { line, closed: true, color: darker(face, 0.3), mm: 0.8 }
+    return { line, closed: true, color: darken(face, 0.3), mm: 0.8 }
   })
   return compose(
     [
-      turned(
+      lathe(
         [
           [0, 38],
           [0, 75],
@@ -276,7 +276,7 @@ export function tapeRollPicture(color: string, face: string): Scene {
         place,
         72,
       ),
-      turned(
+      lathe(
         [
           [-0.3, 38],
           [-0.3, 74],
@@ -285,7 +285,7 @@ export function tapeRollPicture(color: string, face: string): Scene {
         place,
         72,
       ),
-      turned(
+      lathe(
         [
           [-1, 30],
           [-1, 38],
@@ -295,7 +295,7 @@ export function tapeRollPicture(color: string, face: string): Scene {
         place,
         60,
       ),
-      turned(
+      lathe(
         [
           [-1.2, 0.5],
           [-1.2, 30],

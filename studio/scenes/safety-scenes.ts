@@ -1,8 +1,8 @@
-import { darker, lighter } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { rectangle } from '../sections/bars.ts'
-import { at, flat, front, hose, loft, rounded, smoothed, solid, turned } from '../solids.ts'
+import { at, flat, front, hose, loft, roundedBarProfile, smoothCorners, solid, lathe } from '../solids.ts'
 import type { Point, Vec } from '../vector.ts'
 
 const yellow = '#F2B705'
@@ -40,7 +40,7 @@ export function helmetPicture(): Scene {
   })
   return compose(
     [
-      loft([brim(8, -6), brim(6, 4), brim(10, 8), brim(18, 4), brim(20, -2)], darker(yellow, 0.04)),
+      loft([brim(8, -6), brim(6, 4), brim(10, 8), brim(18, 4), brim(20, -2)], darken(yellow, 0.04)),
       loft(rings, yellow),
       ...crest,
     ],
@@ -80,9 +80,14 @@ export function maskPicture(): Scene {
         12,
       ),
       loft(shell, '#1F2528'),
-      solid(smoothed(rectangle(126, 74), 0.12), 16, 4, '#33393E', at(front, [-63, 172, -112])),
-      solid(smoothed(rectangle(106, 50), 0.08), 4, 1, '#16351F', at(front, [-53, 184, -115])),
-      turned(rounded(18, 19, 4), '#33393E', { at: [104, 196, 4], x: [0, 1, 0], y: [0, 0, 1], z: [1, 0, 0] }),
+      solid(smoothCorners(rectangle(126, 74), 0.12), 16, 4, '#33393E', at(front, [-63, 172, -112])),
+      solid(smoothCorners(rectangle(106, 50), 0.08), 4, 1, '#16351F', at(front, [-53, 184, -115])),
+      lathe(roundedBarProfile(18, 19, 4), '#33393E', {
+        at: [104, 196, 4],
+        x: [0, 1, 0],
+        y: [0, 0, 1],
+        z: [1, 0, 0],
+      }),
     ],
     { turn: 30, tilt: 16 },
   )
@@ -177,7 +182,7 @@ function pair([a = 1, b = 1]: number[]): Point {
 
 /** Safety glasses with side shields. */
 export function glassesPicture(): Scene {
-  const lens = smoothed(
+  const lens = smoothCorners(
     [
       [6, 2],
       [62, 0],
@@ -269,7 +274,7 @@ export function bootsPicture(): Scene {
         return [x + Math.cos(a) * wide, y, z - 62 + Math.sin(a) * long * 0.82]
       }),
     )
-    const sole = smoothed(
+    const sole = smoothCorners(
       [
         [-50, 6],
         [-46, -60],
@@ -299,11 +304,11 @@ export function bootsPicture(): Scene {
     })
     return [
       solid(sole, 20, 5, dark, { ...flat, at: [x, 0, z] }),
-      solid(smoothed(rectangle(94, 78), 0.2), 14, 3, dark, { ...flat, at: [x - 47, -12, z - 74] }),
+      solid(smoothCorners(rectangle(94, 78), 0.2), 14, 3, dark, { ...flat, at: [x - 47, -12, z - 74] }),
       loft([...foot].reverse(), leather),
-      loft(shaft, darker(leather, 0.08)),
-      turned(rounded(26, 57, 12), lighter(leather, 0.14), { ...flat, at: [x, 196, z - 62] }),
-      turned(
+      loft(shaft, darken(leather, 0.08)),
+      lathe(roundedBarProfile(26, 57, 12), lighten(leather, 0.14), { ...flat, at: [x, 196, z - 62] }),
+      lathe(
         [
           [0, 44],
           [2, 44],
@@ -396,14 +401,14 @@ export function harnessPicture(): Scene {
         steel,
         10,
       ),
-      solid(smoothed(rectangle(90, 70), 0.2), 8, 3, dark, at(front, [-45, 600, 62])),
+      solid(smoothCorners(rectangle(90, 70), 0.2), 8, 3, dark, at(front, [-45, 600, 62])),
     ],
     { turn: 24, tilt: 10, shadow: false },
   )
 }
 
 function buckle([x, y, z]: Vec): Part {
-  return solid(smoothed(rectangle(56, 34), 0.2), 9, 3, steel, at(front, [x - 28, y - 17, z - 5]))
+  return solid(smoothCorners(rectangle(56, 34), 0.2), 9, 3, steel, at(front, [x - 28, y - 17, z - 5]))
 }
 
 /** A lifeline coiled up, with its snap hooks. */

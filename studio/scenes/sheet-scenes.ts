@@ -1,4 +1,4 @@
-import { darker, lighter, zinc } from '../color.ts'
+import { darken, lighten, zinc } from '../color.ts'
 import { inkLine, sheet } from '../extrude.ts'
 import type { Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
@@ -54,7 +54,7 @@ export function tilePicture(
     const far: Vec[] = section.map(([x, y]) => [x, y, z + module])
     parts.push(riser(section, z, step, color), slope(near, far, color), {
       line: near,
-      color: lighter(color, 0.16),
+      color: lighten(color, 0.16),
       width: 1.2,
       opacity: 0.8,
     })
@@ -77,8 +77,8 @@ function riser(section: Point[], z: number, step: number, color: string): Part {
       [b[0], b[1], z],
       [a[0], a[1], z],
     ] as Vec[],
-    color: darker(color, 0.3),
-    under: darker(color, 0.3),
+    color: darken(color, 0.3),
+    under: darken(color, 0.3),
   }))
   return { faces }
 }

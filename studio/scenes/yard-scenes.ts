@@ -1,4 +1,4 @@
-import { darker, lighter } from '../color.ts'
+import { darken, lighten } from '../color.ts'
 import { block, prism, rod, sheet } from '../extrude.ts'
 import type { Face, Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
@@ -56,7 +56,7 @@ export function barbedPicture(): Scene {
 /** A stiff fence panel between its posts. */
 export function fencePanelPicture(color: string): Scene {
   const [width, height] = [1300, 1000]
-  const wire = darker(color, 0.04)
+  const wire = darken(color, 0.04)
   const rail = (y: number, z: number): Part[] =>
     rod(
       [
@@ -80,8 +80,8 @@ export function fencePanelPicture(color: string): Scene {
     ]
   })
   const bars: Part[] = [
-    { line: uprights[0] ?? [], also: uprights.slice(1), color: darker(color, 0.4), mm: 14 },
-    { line: uprights[0] ?? [], also: uprights.slice(1), color: lighter(color, 0.14), mm: 7 },
+    { line: uprights[0] ?? [], also: uprights.slice(1), color: darken(color, 0.4), mm: 14 },
+    { line: uprights[0] ?? [], also: uprights.slice(1), color: lighten(color, 0.14), mm: 7 },
   ]
   const post = (x: number): Part[] => block([56, height + 90, 56], color, [x, 0, -20])
   return compose([...post(width), ...[80, 500, 940].flatMap((y) => rail(y, 6)), ...bars, ...post(-56)], {
@@ -110,7 +110,7 @@ export function twistedPicture(color: string): Scene {
       faces.push({ points: corners, color, under: color })
     })
   }
-  const cap: Face = { points: ring(0), color: lighter(color, 0.3), line: true }
+  const cap: Face = { points: ring(0), color: lighten(color, 0.3), line: true }
   const at = (parts: Face[], dx: number, dz: number): Part => ({
     faces: parts.map((face) => ({
       ...face,
@@ -131,7 +131,7 @@ export function threadedPipePicture(color: string): Scene {
         .slice(0, 20)
         .map(([x, y]): Vec => [x, y, at[2] + 4 + index * 6]),
     )
-    return { line: rings[0] ?? [], also: rings.slice(1), color: darker(color, 0.5), width: 1.6, opacity: 0.8 }
+    return { line: rings[0] ?? [], also: rings.slice(1), color: darken(color, 0.5), width: 1.6, opacity: 0.8 }
   }
   const pipe = (at: Vec): Part[] => [
     ...prism(circle(30, 0, 0, 26), 330, { color }, at, [circle(26, 0, 0, 26)]),
@@ -140,7 +140,7 @@ export function threadedPipePicture(color: string): Scene {
   const coupling = prism(
     circle(38, 0, 0, 26),
     60,
-    { color: darker(color, 0.08) },
+    { color: darken(color, 0.08) },
     [66, 0, -10],
     [circle(30, 0, 0, 26)],
   )
@@ -154,7 +154,7 @@ export function threadedPipePicture(color: string): Scene {
 export function weldedBeamPicture(color: string): Scene {
   const section = beam(360, 180, 10, 14)
   const length = 900
-  const plate = (z: number): Part[] => block([82, 330, 10], darker(color, 0.06), [96, 15, z])
+  const plate = (z: number): Part[] => block([82, 330, 10], darken(color, 0.06), [96, 15, z])
   return compose([...prism(section, length, { color }), ...[640, 360, 90].flatMap(plate)], {
     turn: 46,
     tilt: 24,
@@ -202,7 +202,7 @@ export function ornamentalPicture(color: string): Scene {
     )
   })
   const end = (from: number, to: number) =>
-    prism(rectangle(13, 13), to - from, { color, cap: lighter(color, 0.3) }, [-6.5, -6.5, from])
+    prism(rectangle(13, 13), to - from, { color, cap: lighten(color, 0.3) }, [-6.5, -6.5, from])
   return compose([...end(-30, 62), ...wires, ...end(138, 230)], { turn: 44, tilt: 26 })
 }
 
@@ -220,7 +220,7 @@ export function notchedRidgePicture(girth: number, color: string): Scene {
         [edge[0] + out * 6, edge[1] - 28, z + 155],
         [edge[0], edge[1], z + 169],
       ]
-      return { points, color: darker(color, 0.06), under: darker(color, 0.06), line: true }
+      return { points, color: darken(color, 0.06), under: darken(color, 0.06), line: true }
     }),
   })
   return compose(

@@ -98,7 +98,7 @@ export function hip(girth: number): Point[] {
 }
 
 /** A piece bent to somebody's sketch. */
-export function custom(): Point[] {
+export function customFlashing(): Point[] {
   return [
     [0, 60],
     [0, 150],

@@ -1,7 +1,7 @@
 import type { Point } from '../vector.ts'
 
 /** Round waves, as on corrugated sheet. */
-export function corrugated(width: number, pitch: number, depth: number, perWave = 10): Point[] {
+export function corrugatedProfile(width: number, pitch: number, depth: number, perWave = 10): Point[] {
   const count = Math.round((width / pitch) * perWave)
   return Array.from({ length: count + 1 }, (_, index) => {
     const x = (index / count) * width
@@ -20,7 +20,7 @@ export type Ribs = {
 }
 
 /** Straight ribs with flat pans; small stiffeners in the pans where asked. */
-export function trapezoidal({ width, cover, pitch, height, crest, foot, pans = 1 }: Ribs): Point[] {
+export function trapezoidalProfile({ width, cover, pitch, height, crest, foot, pans = 1 }: Ribs): Point[] {
   const ribs = Math.round(cover / pitch)
   const start = (width - ribs * pitch) / 2
   const points: Point[] = []
@@ -60,7 +60,7 @@ export function tileWave(width: number, pitch: number, depth: number): Point[] {
 }
 
 /** Pans with upright seams at both sides. */
-export function seamed(cover: number, panels: number, seam: number, round: boolean): Point[] {
+export function seamedProfile(cover: number, panels: number, seam: number, round: boolean): Point[] {
   const points: Point[] = []
   for (let panel = 0; panel <= panels; panel += 1) {
     const x = panel * cover

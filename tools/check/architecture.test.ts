@@ -187,6 +187,22 @@ test.each(prose)('no SQL is seen in: %s', (line) => {
   expect(houseFaults('engine/src/stores/a.ts', line)).toEqual([])
 })
 
+test.each(['export const masked = ', 'export function left(', 'export async function measured('])(
+  'a bare participle is no name of an export: %s',
+  (line) => {
+    expect(houseFaults('trade/cut/a.ts', line)).toHaveLength(1)
+  },
+)
+
+test.each([
+  'export const maskText = ',
+  'export const seed = ',
+  'export function changedSince(',
+  'const left = ',
+])('a verb or a noun is: %s', (line) => {
+  expect(houseFaults('trade/cut/a.ts', line)).toEqual([])
+})
+
 test('SQL may stand in queries', () => {
   expect(houseFaults('engine/src/stores/queries.ts', 'export const a = sql`select 1`')).toEqual([])
 })

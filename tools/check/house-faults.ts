@@ -19,6 +19,14 @@ const sqlText = new RegExp(
   `\\bsql(<[^\`]*>)?\`|\\.(query|executeSql)\\(\\s*['"\`]|(^|['"\`])\\s*(${verbs.join('|')})`,
 )
 
+/** Verbs and nouns that end like one, and what HTTP calls a problem. */
+const noParticiples = 'seed|need|feed|speed|embed|proceed|exceed|unauthorized'
+const irregular =
+  'bought|chosen|done|drawn|found|given|gone|held|kept|known|left|made|paid|said|sent|shown|sold|taken|told|written'
+const bareParticiple = new RegExp(
+  `^export (?:const|(?:async )?function) (?!(?:${noParticiples})\\b)(?:[a-z]+ed|${irregular})\\b`,
+)
+
 /** Rules of ARCHITECTURE.md that no linter knows: each a pattern, where it may not stand, and why. */
 const rules: { name: string; pattern: RegExp; files: RegExp; except: RegExp; why: string }[] = [
   {
@@ -78,6 +86,13 @@ const rules: { name: string; pattern: RegExp; files: RegExp; except: RegExp; why
     files: /\.(test|spec)\.tsx?$|^e2e\//,
     except: /^$/,
     why: 'every test runs and can fail',
+  },
+  {
+    name: 'a bare participle for a name',
+    pattern: bareParticiple,
+    files: /\.tsx?$/,
+    except: /\.test\.tsx?$/,
+    why: 'nobody searches for what became of a thing: a verb says what is done, a noun what it is',
   },
   {
     name: 'index.ts as a folder of everything',
