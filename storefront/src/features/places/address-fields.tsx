@@ -1,4 +1,4 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useController, useFormContext } from 'react-hook-form'
 import { addressForms } from '../../../../facts/address-forms.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { pathOf } from '../../../../facts/divisions.ts'
@@ -29,7 +29,6 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
   const { language, queries } = useEnv()
   const { register, control, formState } = useFormContext<{ address: AddressValues }>()
   const errors = formState.errors.address
-  const divisionId = useWatch({ control, name: 'address.divisionId' })
   const { levels, listedLevels, requiredLevels, postal } = addressForms[country]
   const typed = levels.at(listedLevels)
   const typedRequired = requiredLevels > listedLevels
@@ -38,21 +37,21 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
     const known = await queries.ensureQueryData(divisionsQuery(country)).catch(() => [])
     return pathOf(known, id).length === listedLevels
   }
+  // Registered before the fields below it: of several that are wrong the first one registered gets the focus.
+  const { field: place } = useController({
+    control,
+    name: 'address.divisionId',
+    rules: { validate: isWhole },
+  })
   return (
     <>
       <div className={styles.pair}>
-        <Controller
-          control={control}
-          name="address.divisionId"
-          rules={{ validate: isWhole }}
-          render={({ field }) => (
-            <PlaceFields
-              country={country}
-              value={field.value}
-              onChange={field.onChange}
-              error={errors?.divisionId && t(messages.placeMissing)}
-            />
-          )}
+        <PlaceFields
+          ref={place.ref}
+          country={country}
+          value={place.value}
+          onChange={place.onChange}
+          error={errors?.divisionId && t(messages.placeMissing)}
         />
         {typed && (
           <Field
@@ -88,7 +87,7 @@ export const AddressFields = ({ country, withPin = true }: AddressFieldsProps) =
             <PinField
               country={country}
               value={field.value}
-              divisionId={divisionId}
+              divisionId={place.value}
               onChange={field.onChange}
             />
           )}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { addressForms } from '../../../../facts/address-forms.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { pathOf } from '../../../../facts/divisions.ts'
@@ -8,6 +9,8 @@ import { messages } from './messages.ts'
 import { useDivisions } from './use-divisions.ts'
 
 type PlaceFieldsProps = {
+  /** Of the list that is to be chosen from next, or of the last: where the focus goes when a place lacks. */
+  ref?: Ref<HTMLSelectElement>
   country: CountryCode
   /** Id of the deepest division chosen so far. */
   value: string
@@ -16,7 +19,7 @@ type PlaceFieldsProps = {
 }
 
 /** One list per level; choosing one opens the next. */
-export const PlaceFields = ({ country, value, onChange, error }: PlaceFieldsProps) => {
+export const PlaceFields = ({ ref, country, value, onChange, error }: PlaceFieldsProps) => {
   const t = useText()
   const { language } = useEnv()
   const { data: tree, isError, refetch } = useDivisions(country)
@@ -32,6 +35,7 @@ export const PlaceFields = ({ country, value, onChange, error }: PlaceFieldsProp
   }
   const path = tree ? pathOf(tree, value) : []
   const { levels, listedLevels } = addressForms[country]
+  const next = Math.min(path.length, listedLevels - 1)
   return levels.slice(0, listedLevels).map((level, at) => {
     const parent = path[at - 1]
     const options = (at === 0 ? tree : parent?.children) ?? []
@@ -40,6 +44,7 @@ export const PlaceFields = ({ country, value, onChange, error }: PlaceFieldsProp
     return (
       <Field key={level.key} label={level[language]} required error={missing ? error : undefined}>
         <Select
+          ref={at === next ? ref : undefined}
           value={chosen}
           disabled={options.length === 0}
           onChange={(event) => onChange(event.target.value || (parent?.id ?? ''))}
