@@ -14,7 +14,7 @@ import { menuHref } from './menu-query.ts'
 import { messages } from './messages.ts'
 import { headerAssets } from './shell-query.ts'
 
-/** What the drawer holds: categories, the shopper's store, account, language and country. */
+/** What the drawer holds: the language, so that whoever reads no Spanish finds it; categories, the shopper's store, account, country. */
 export const MenuDrawerContent = () => {
   const t = useText()
   const env = useEnv()
@@ -23,6 +23,7 @@ export const MenuDrawerContent = () => {
   const asset = useAssets(headerAssets)
   return (
     <>
+      <LanguageSelector />
       <Accordion>
         {visibleCategories(tree).map((entry) => (
           <AccordionItem key={entry.id} title={entry.name} name="drawer">
@@ -61,8 +62,6 @@ export const MenuDrawerContent = () => {
       <StoreSelector className={styles.drawerStore} />
       <h3 className={styles.drawerHead}>{t(accountMessages.account)}</h3>
       <AccountSection />
-      <h3 className={styles.drawerHead}>{t(marketMessages.language)}</h3>
-      <LanguageSelector />
       <h3 className={styles.drawerHead}>{t(marketMessages.country)}</h3>
       <CountrySelector basketHasItems={hasItems} />
     </>

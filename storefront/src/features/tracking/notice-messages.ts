@@ -17,4 +17,6 @@ export const messages = defineMessages({
   accept: { es: 'Aceptar', en: 'Accept' },
   refuse: { es: 'Rechazar', en: 'Refuse' },
   close: { es: 'Cerrar', en: 'Close' },
+  speaksEnglish: { es: 'This shop speaks English too.', en: 'This shop speaks English too.' },
+  inEnglish: { es: 'Continue in English', en: 'Continue in English' },
 })

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { useEnv } from '../../api/env.tsx'
 import { browserAsksForPrivacy, writeConsent } from '../../lib/consent.ts'
 import { Text, useText } from '../../lib/i18n/text.tsx'
 import { isAnyOutsideScript, strictDocument } from '../../lib/outside-script.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Button } from '../../ui/index.ts'
+import { useMarket } from '../market/index.ts'
 import styles from './notice.module.css'
 import { messages } from './notice-messages.ts'
 import { useConsent } from './use-consent.ts'
@@ -22,6 +24,33 @@ const useNotice = () => {
 }
 
 const parts = { link: (text: React.ReactNode) => <Link to="/politica-de-cookies">{text}</Link> }
+
+/**
+ * For somebody who comes for the first time with an English browser to a Spanish page: the same page in English, in English.
+ * It stands in the notice, where it moves nothing.
+ */
+const InEnglish = () => {
+  const t = useText()
+  const { language } = useEnv()
+  const market = useMarket()
+  const english = market.languages.find((one) => one.language === 'en')
+  if (language === 'en' || !english || !navigator.language.startsWith('en')) return null
+  return (
+    <p lang="en">
+      {t(messages.speaksEnglish)}{' '}
+      <a
+        href={market.hrefIn(english.locale)}
+        data-native=""
+        onClick={(event) => {
+          event.preventDefault()
+          market.changeLanguage(english.locale)
+        }}
+      >
+        {t(messages.inEnglish)}
+      </a>
+    </p>
+  )
+}
 
 /** The cookie notice: accepting and refusing are two equal buttons, and nothing is blocked meanwhile (S6.012). */
 export const Notice = () => {
@@ -66,6 +95,7 @@ export const Notice = () => {
             <strong> {t(messages.now, { choice: t(messages[consent]) })}</strong>
           )}
         </p>
+        {!asked && <InEnglish />}
       </div>
       <div className={styles.buttons}>
         {isPrivate ? (
