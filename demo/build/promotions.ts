@@ -53,7 +53,7 @@ const roofComplete: PromotionRow = {
 const rebarWeek: PromotionRow = {
   id: 'semana-del-hierro',
   enabled: true,
-  name: { es: 'Semana del hierro', en: 'Rebar week' },
+  name: { es: 'Hierro por volumen', en: 'Rebar by volume' },
   calloutMsg: { es: '<strong>−4 %</strong> desde 20 quintales', en: '<strong>−4%</strong> from 20 quintals' },
   details: {
     es: 'Suma diámetros y grados: cuentan todos los quintales de hierro corrugado del carrito.',
@@ -75,10 +75,10 @@ function colourOfTheMonth(first: FirstPrices): PromotionRow {
   return {
     id: 'color-del-mes',
     enabled: true,
-    name: { es: 'Color del mes: azul señal', en: 'Colour of the month: signal blue' },
+    name: { es: 'Azul señal a precio de natural', en: 'Signal blue at the price of natural' },
     calloutMsg: {
-      es: '<strong>Color del mes:</strong> azul al precio de la natural',
-      en: '<strong>Colour of the month:</strong> blue at the price of natural',
+      es: '<strong>Azul señal</strong> al precio de la natural',
+      en: '<strong>Signal blue</strong> at the price of natural',
     },
     details: {
       es: 'Lámina trapezoidal prepintada de 0.81 m en azul señal, al precio por metro de la natural del mismo calibre.',
