@@ -6,11 +6,23 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-/** A list that has grown on a phone, and a search on a desk; every place on both at full counts. */
+/**
+ * Far down a list and a search, the places from which an independent review came back to the top, and after a filter and on
+ * a second page: fourteen ways in all, of which a day walks the first of each.
+ */
 const places = [
   { path: '/category/techos', top: 2400, viewports: dailySample([phone, desk]) },
   { path: '/search?q=lamina', top: 2707, viewports: dailySample([desk, phone]) },
-  ...(process.env.LONG ? [{ path: '/category/techos', top: 1050, viewports: [phone, desk] }] : []),
+  ...(process.env.LONG
+    ? [
+        { path: '/category/techos', top: 1050, viewports: [phone, desk] },
+        { path: '/category/techos', top: 3200, viewports: [phone] },
+        { path: '/search?q=lamina', top: 1050, viewports: [phone, desk] },
+        { path: '/category/polines', top: 1050, viewports: [desk] },
+        { path: '/category/techos?refine=c_calibre%3D26', top: 1100, viewports: [phone, desk] },
+        { path: '/search?q=lamina&offset=25', top: 1050, viewports: [phone, desk] },
+      ]
+    : []),
 ]
 
 for (const { path, top, viewports } of places) {
