@@ -37,6 +37,11 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   page,
 }) => {
   const { email } = await newCustomer(page)
+  await open(page, '/product/PE064')
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(main(page)).toContainText('plano.pdf')
   await fillBasket(page, [beam])
   await open(page, '/cart')
   await expect(acceptButton(page)).toHaveCount(0)
@@ -44,6 +49,8 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await quoteButton(page).click()
   await choosePickup(page)
   await goOn(page, 'review')
+  // Chosen at the product, and still there.
+  await expect(main(page)).toContainText('plano.pdf')
   await main(page).getByLabel('Mensaje para la mesa de ventas').fill('Para la nave de Sonsonate.')
   await main(page)
     .locator('input[type=file]')
@@ -57,7 +64,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await expect(page).toHaveURL(/\/opportunity\/[0-9a-f]+$/)
   const path = new URL(page.url()).pathname
   await expect(main(page)).toContainText('Para la nave de Sonsonate.')
-  await expect(main(page)).toContainText('obra.gif')
+  for (const name of ['plano.pdf', 'obra.gif']) await expect(main(page)).toContainText(name)
   expect((await quotesOf(page)).total).toBe(1)
   await mailTo(page, email, /Recibimos tu solicitud de cotización COT-\d+/)
 

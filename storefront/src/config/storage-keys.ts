@@ -30,6 +30,7 @@ export const storageKeys = {
   latePaymentMethod: 'latePaymentMethod',
   checkoutDraft: 'checkoutDraft',
   formDrafts: 'formDrafts',
+  keptFiles: 'keptFiles',
   orderAttempt: 'orderAttempt',
   begunCheckout: 'begunCheckout',
   toldPurchase: 'toldPurchase',

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { acceptedDocuments, attachmentLimits } from '../../../../facts/attachments.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button, Field, FilePicker, Stack, Textarea } from '../../ui/index.ts'
+import { Alert, Button, Field, Stack, Textarea } from '../../ui/index.ts'
 import { useFormDraft } from '../form/index.ts'
 import { messages } from './form-messages.ts'
 import type { Opportunity } from './opportunity.ts'
-import { megabytes, useFiles } from './use-files.ts'
+import { QuoteFilePicker } from './quote-file-picker.tsx'
+import { useKeptFiles } from './use-kept-files.ts'
 import { type QuoteSubject, useRequestQuote } from './use-request-quote.ts'
 
 type QuoteFormProps = {
@@ -22,11 +22,12 @@ export const QuoteForm = ({ subject, onSend, onFailed, onSent }: QuoteFormProps)
   const t = useText()
   const [message, setMessage] = useState('')
   const draft = useFormDraft<{ message: string }>('quote', ({ message: before = '' }) => setMessage(before))
-  const { files, add, remove } = useFiles()
+  const { files, add, remove, forget } = useKeptFiles('basketId' in subject)
   // Not with the press: who is asked to sign in meanwhile has another form in its place, and goes on all the same.
   const request = useRequestQuote(subject, {
     onSent: (opportunity) => {
       draft.forget()
+      forget()
       onSent(opportunity)
     },
     ...(onFailed ? { onFailed } : {}),
@@ -55,24 +56,12 @@ export const QuoteForm = ({ subject, onSend, onFailed, onSent }: QuoteFormProps)
             }}
           />
         </Field>
-        <FilePicker
-          label={t(messages.files)}
-          callLabel={t(messages.choose)}
-          hint={t(messages.filesHint, {
-            files: attachmentLimits.files,
-            size: megabytes(attachmentLimits.bytes),
-          })}
-          accept={acceptedDocuments}
-          disabled={busy}
-          files={files.map(({ id, file }) => ({
-            id,
-            name: file.name,
-            detail: `${megabytes(file.size)} MB`,
-            state: request.isPending ? 'sending' : 'ready',
-          }))}
+        <QuoteFilePicker
+          files={files}
           onAdd={add}
           onRemove={remove}
-          removeLabel={(name) => t(messages.removeFile, { name })}
+          disabled={busy}
+          isSending={request.isPending}
         />
         {request.isError && !request.isPending && (
           <Alert tone="error">

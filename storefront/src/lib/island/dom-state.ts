@@ -6,13 +6,16 @@ export type DomState = {
   /** Which of its sections that unfold stand open, in the order of the document. */
   open: readonly boolean[]
   /** What its fields hold, in the order of the document. */
-  values: readonly (string | boolean)[]
+  values: readonly Value[]
   /** How far its films have run, and whether they run, in the order of the document. */
   films: readonly Film[]
 }
 
 /** Where somebody is: in a field of text also its text and what of it is selected, which the next key replaces. */
 type Focused = { at: DomPath; typing?: { text: string; selected: [from: number, to: number] } }
+
+/** A text, a tick, or the files that were chosen. */
+type Value = string | boolean | FileList
 
 type Film = Pick<HTMLMediaElement, 'currentTime' | 'muted' | 'paused'>
 
@@ -23,7 +26,9 @@ const filmsOf = (root: Element) => [...root.querySelectorAll<HTMLMediaElement>('
 const fieldsOf = (root: Element) => [...root.querySelectorAll<Field>('input, textarea, select')]
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-const valueOf = (field: Field) => (isTicked(field) ? field.checked : field.value)
+const filesOf = (field: Field) =>
+  field instanceof HTMLInputElement && field.type === 'file' ? field.files : null
+const valueOf = (field: Field): Value => filesOf(field) ?? (isTicked(field) ? field.checked : field.value)
 
 const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
@@ -48,9 +53,20 @@ export const captureDomState = (root: Element | null, { values }: { values: bool
   films: root ? filmsOf(root).map(({ currentTime, muted, paused }) => ({ currentTime, muted, paused })) : [],
 })
 
+/** Chooses files anew, in the field that took the place of the one they were chosen in. */
+const choose = (field: HTMLInputElement, files: FileList) => {
+  if (files.length === 0) return
+  field.files = files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /** Sets a field's value with the events of typing, so that React sees the change. */
-const type = (field: Field, value: string | boolean) => {
-  if (valueOf(field) === value || (field instanceof HTMLInputElement && field.type === 'file')) return
+const type = (field: Field, value: Value) => {
+  if (typeof value === 'object') {
+    if (field instanceof HTMLInputElement) choose(field, value)
+    return
+  }
+  if (valueOf(field) === value) return
   if (isTicked(field)) {
     if (value) field.click()
     return

@@ -24,6 +24,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, classNames } from '../../ui/index.ts'
 import { Members } from './members-island.ts'
 import { messages } from './messages.ts'
+import { QuoteFiles } from './quote-files-island.ts'
 import styles from './product.module.css'
 import { SetTotal } from './set-total-island.ts'
 import { Share } from './share-island.ts'
@@ -109,7 +110,6 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
           </div>
         )}
         <ChoiceTotal product={product} wanted={wanted} reached={reached} beside={optionsPrice} />
-        {isQuote && <p className={styles.note}>{t(messages.attach)}</p>}
         <div className={styles.add}>
           <AddButton
             add={add}
@@ -120,6 +120,7 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
           />
         </div>
         {!isSet && <ChoiceFigures product={product} wanted={wanted} reached={reached} />}
+        {isQuote && <QuoteFiles />}
       </div>
       {decision.isShort ? (
         <LazyBoundary>

@@ -16,6 +16,7 @@ import { crumbsOf } from './crumbs.ts'
 import { Members } from './members-island.ts'
 import { categoryQuery, fetchShownProduct, shownId } from './product-page-query.ts'
 import { ProductScreen } from './product-screen.tsx'
+import { QuoteFiles } from './quote-files-island.ts'
 import { Share } from './share-island.ts'
 import { breadcrumbData, structuredData } from './structured-data.ts'
 
@@ -29,7 +30,17 @@ export const screen = defineScreen({
       ...(also.length > 0 ? [optionalQuery(tilesQuery(env, also, product.variationValues?.color))] : []),
     ]
   },
-  parts: [ProductCarousel, BelowFold, LengthControl, Members, Options, PriceSteps, Share, StoreStock],
+  parts: [
+    ProductCarousel,
+    BelowFold,
+    LengthControl,
+    Members,
+    Options,
+    PriceSteps,
+    QuoteFiles,
+    Share,
+    StoreStock,
+  ],
   // The choices of a family share what is wanted of them.
   key: ({ params }, env) => {
     const asked = cachedData(env, productQuery(env, params.productId ?? ''))

@@ -13,10 +13,6 @@ export const messages = defineMessages({
     es: 'Ya tienes {n, plural, one {# pieza} other {# piezas}} en el carrito.',
     en: 'You already have {n, plural, one {# piece} other {# pieces}} in the cart.',
   },
-  attach: {
-    es: 'Al pedir la cotización puedes adjuntar fotos, planos o tu planilla en PDF.',
-    en: 'With the request you can attach photos, drawings or a PDF schedule.',
-  },
   buyBar: { es: 'Agregar este producto', en: 'Add this product' },
   store: { es: 'Tienda', en: 'Store' },
 })

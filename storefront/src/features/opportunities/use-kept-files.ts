@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { forgetKeptFiles, keepFiles, readKeptFiles } from '../../lib/kept-files.ts'
+import { useFiles } from './use-files.ts'
+
+/**
+ * The files of a request for a quote, which begin at the product that they are about and wait in the tab until it is sent.
+ * `isKept`: false for a request of its own, whose files begin and end with its form.
+ */
+export const useKeptFiles = (isKept = true) => {
+  const { files, add, remove } = useFiles()
+  const isRead = useRef(false)
+  const take = useEffectEvent((kept: readonly File[]) => {
+    isRead.current = true
+    if (kept.length > 0) add(kept)
+  })
+  useEffect(() => {
+    if (!isKept) return
+    let isGone = false
+    void readKeptFiles().then((kept) => {
+      if (!isGone) take(kept)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isKept])
+  useEffect(() => {
+    if (isRead.current) void keepFiles(files.map(({ file }) => file))
+  }, [files])
+  return { files, add, remove, forget: () => void (isKept && forgetKeptFiles()) }
+}
