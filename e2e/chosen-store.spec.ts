@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './steps/accessible.ts'
 import { callEngine } from './steps/engine.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { open } from './steps/ready.ts'
@@ -68,6 +69,20 @@ test('where the store has too little, the page names fewer pieces, other stores 
   await ways.getByRole('button', { name: /Retirar en Guayaquil/ }).click()
   await expect(ways).toBeHidden()
   await add(page)
+})
+
+test('where no store has any, a guest leaves an address to be told once it is back, and takes that back', async ({
+  page,
+}) => {
+  await open(page, '/product/HE134-14')
+  const ways = main(page).getByRole('region', { name: 'Así sí puedes tenerlo' })
+  await ways.getByLabel('Tu correo').fill('espera@obra.example')
+  await ways.getByRole('button', { name: 'Avísame' }).click()
+  await expect(ways).toContainText('Listo: te escribimos en cuanto llegue a San Salvador Ejército.')
+  await expectAccessible(page)
+  await page.reload()
+  await ways.getByRole('button', { name: 'Ya no me avises' }).click()
+  await expect(ways.getByRole('button', { name: 'Avísame' })).toBeFocused()
 })
 
 test('a cut product says how many pieces lack to its run, and one press adds them, on the page and after adding', async ({

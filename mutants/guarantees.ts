@@ -116,6 +116,12 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    id: 'G1.014',
+    file: 'engine/src/stock-notices/queries.ts',
+    find: 'select distinct on (address) address, locale from (',
+    replace: 'select address, locale from (',
+  },
+  {
     id: 'G2.001',
     file: 'engine/src/orders/placing/place-order.ts',
     find: '    await saveOrderOfKey(ctx, request, state.order)\n    return',

@@ -15,9 +15,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S2.025',
-    file: 'storefront/src/app/routes.ts',
-    find: "pattern: '/product/{productId}'",
-    replace: "pattern: '/product/{sku}'",
+    file: 'engine/src/kernel/page-routes.ts',
+    find: "product: '/product/{productId}'",
+    replace: "product: '/product/{sku}'",
   },
   {
     id: 'S2.114',

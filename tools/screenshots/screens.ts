@@ -32,6 +32,7 @@ export const screens: State[] = (
     ['not-found', '/no-hay-tal-pagina', guest],
     ['newsletter', '/newsletter', guest],
     ['leave-newsletter', '/newsletter?action=cancel&token=t', guest],
+    ['leave-stock-notices', '/newsletter?action=stock&token=t', guest],
     ['index-of-pages', '/indice', guest],
     ['services', '/servicios', guest],
     ['guarantee', '/garantia', guest],

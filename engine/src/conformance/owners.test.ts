@@ -77,6 +77,7 @@ const withParams = (one: Case): Case => ({
     orderNo: 'x',
     listId: 'x',
     itemId: 'x',
+    noticeId: 'x',
     opportunityId: 'x',
     customerId: 'x',
     ...one.params,
@@ -122,7 +123,7 @@ test.each(custom)('[S7.030] [S7.031] $name wants a token and a site', async ({ n
 
 test('an operation that names a customer, a basket, an order or a list in its path is owned', () => {
   const named = operations.filter(({ route }) =>
-    /\{(customerId|basketId|orderNo|listId|itemId|addressName|paymentInstrumentId)\}/.test(route),
+    /\{(customerId|basketId|orderNo|listId|itemId|addressName|paymentInstrumentId|noticeId)\}/.test(route),
   )
   expect(named.filter(({ name }) => !caseOf(name).owned && !caseOf(name).open)).toEqual([])
 })

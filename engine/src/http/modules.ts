@@ -1,6 +1,7 @@
 import { searchModule } from '../search/module.ts'
 import { seoModule } from '../seo/module.ts'
 import { shopperContextModule } from '../shopper-context/module.ts'
+import { stockNoticesModule } from '../stock-notices/module.ts'
 import { subscriptionsModule } from '../subscriptions/module.ts'
 import { storesModule } from '../stores/module.ts'
 import { tradeModule } from '../trade/module.ts'
@@ -44,6 +45,7 @@ export const modules: EngineModule[] = [
   preferencesModule,
   contentModule,
   subscriptionsModule,
+  stockNoticesModule,
   casesModule,
   privacyModule,
   personalisationModule,

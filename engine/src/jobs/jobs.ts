@@ -7,6 +7,7 @@ import type { Job } from '../kernel/outbox.ts'
 import { loginJobs } from '../login/module.ts'
 import { mailJobs } from '../mail/module.ts'
 import { staffJobs } from '../staff/module.ts'
+import { stockNoticeJobs } from '../stock-notices/module.ts'
 import { subscriptionJobs } from '../subscriptions/module.ts'
 import { opportunityJobs } from '../opportunities/module.ts'
 import { orderJobs } from '../orders/module.ts'
@@ -21,6 +22,7 @@ export const jobs: Job[] = [
   ...loginJobs,
   ...orderJobs,
   ...subscriptionJobs,
+  ...stockNoticeJobs,
   ...caseJobs,
   ...staffJobs,
   ...opportunityJobs,

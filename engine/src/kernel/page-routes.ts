@@ -5,6 +5,7 @@
 export const pagePaths = {
   home: '/',
   cart: '/cart',
+  product: '/product/{productId}',
   order: '/account/orders/{orderNo}',
   /** On receipts, for a camera: the order on its customer's phone, the hand-over on a clerk's. `number.code` */
   pickup: '/retiro/{pass}',

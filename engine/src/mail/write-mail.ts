@@ -29,6 +29,7 @@ import { orderProofForDesk, orderProofReceived } from './templates/proof-mails.t
 import { orderForCollector } from './templates/receiver-mails.ts'
 import { paymentLink } from './templates/payment-link-mail.ts'
 import { caseReceived } from './templates/service-mails.ts'
+import { stockNotice } from './templates/stock-notice-mail.ts'
 import { staffInvitation, webhookFailed } from './templates/staff-mails.ts'
 import { quoteEnding, quoteMessage, quotePriced, quoteRequested } from './templates/quote-mails.ts'
 
@@ -50,6 +51,7 @@ const templates = {
   'payment-link': paymentLink,
   'case-received': caseReceived,
   'quote-ending': quoteEnding,
+  'stock-notice': stockNotice,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'quote-requested': quoteRequested,

@@ -9,6 +9,7 @@ import { anonymizeOrders, countOrdersUnderWay } from '../orders/index.ts'
 import { eraseActivities } from '../personalisation/index.ts'
 import { eraseProductLists } from '../product-lists/index.ts'
 import { eraseContexts } from '../shopper-context/index.ts'
+import { eraseStockNotices } from '../stock-notices/index.ts'
 import { eraseSubscription } from '../subscriptions/index.ts'
 import { eraseLearnedPhrases, eraseSavedLists } from '../trade/index.ts'
 import { ordersUnderWay } from './problems.ts'
@@ -31,6 +32,7 @@ export const closeAccount = async (
   await tx.run(eraseBaskets(siteId, id))
   await tx.run(eraseProductLists(siteId, id))
   await tx.run(eraseSubscription(siteId, email))
+  await tx.run(eraseStockNotices(siteId, { id, email }))
   await tx.run(eraseLearnedPhrases(siteId, id))
   await tx.run(eraseSavedLists(siteId, id))
   await tx.run(eraseActivities(siteId, id))

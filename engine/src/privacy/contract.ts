@@ -15,6 +15,7 @@ import {
   NewsletterRecord,
   QuoteRecord,
   SavedListRecord,
+  StockNoticeRecord,
 } from './records-contract.ts'
 
 const ofCustomer = Type.Object({ customerId: Type.String() })
@@ -34,6 +35,7 @@ export const privacyContract = {
       productLists: Type.Array(productListsContract.getCustomerProductList.answer),
       cases: Type.Array(CaseRecord),
       newsletter: Type.Array(NewsletterRecord),
+      stockNotices: Type.Array(StockNoticeRecord),
       savedLists: Type.Array(SavedListRecord),
       /** What was chosen for phrases of lists. */
       learnedPhrases: Type.Array(LearnedPhrase),

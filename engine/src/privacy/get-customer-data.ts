@@ -7,6 +7,7 @@ import { opportunitiesOf } from '../opportunities/index.ts'
 import { exportOrders } from '../orders/index.ts'
 import { activitiesOf } from '../personalisation/index.ts'
 import { listProductLists } from '../product-lists/index.ts'
+import { stockNoticesOf } from '../stock-notices/index.ts'
 import { subscriptionOf } from '../subscriptions/index.ts'
 import { selectLearnedPhrases, savedListsOf } from '../trade/index.ts'
 import type { privacyContract } from './contract.ts'
@@ -34,6 +35,7 @@ export const getCustomerData = (async (ctx, { params }) => {
       ...entry,
       since: since.toISOString(),
     })),
+    stockNotices: (await ctx.db.query(stockNoticesOf(siteId, customer.id))).map(withCreation),
     savedLists: (await ctx.db.query(savedListsOf(siteId, customer.id))).map(withCreation),
     learnedPhrases: await ctx.db.query(selectLearnedPhrases(siteId, customer.id)),
     activities: (await ctx.db.query(activitiesOf(siteId, customer.id))).map(({ at, ...activity }) => ({

@@ -82,6 +82,13 @@ export const NewsletterRecord = Open('NewsletterRecord', {
   since: Moment,
 })
 
+/** A product that the customer waits for at a store. */
+export const StockNoticeRecord = Open('StockNoticeRecord', {
+  productId: Text,
+  storeId: Text,
+  createdAt: Moment,
+})
+
 /** A list of goods that was saved for its link. */
 export const SavedListRecord = Open('SavedListRecord', {
   id: Text,

@@ -27,7 +27,7 @@ export {
 } from './images.ts'
 export { loadImageVersions } from './load-image-versions.ts'
 export { loadOffers, type Offer } from './load-offers.ts'
-export { loadSellables } from './load-sellables.ts'
+export { loadSellables, loadStocked } from './load-sellables.ts'
 export type { OptionValue, ProductOption } from './options.ts'
 export { countryOf, viewTypesOf } from './read-expand.ts'
 export type { PriceRow, Sellable } from './sellable.ts'

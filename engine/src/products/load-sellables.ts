@@ -4,6 +4,7 @@ import { localeOf } from '../../../facts/locales.ts'
 import { cachePerCatalogVersion, changedIn, lruWith } from '../kernel/cache-per-catalog-version.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
+import { type StockProduct, type StockSnapshot, takeStockSnapshot } from '../stores/index.ts'
 import { altText, type ImageVersions, imageLink, mainImage, smallPath } from './images.ts'
 import { loadImageVersions } from './load-image-versions.ts'
 import { optionsIn } from './options.ts'
@@ -57,6 +58,37 @@ export const loadSellables = async (
     cache.set(keyOf(sku), sellable)
   }
   return found
+}
+
+const stockProductOf = (one: Sellable): StockProduct => ({
+  sku: one.sku,
+  masterId: one.masterId ?? null,
+  kind: one.kind,
+  online: one.online,
+  pattern: one.stockPattern,
+  cut: one.cut ?? null,
+  leadDays: one.leadDays ?? null,
+  components: one.components,
+})
+
+/**
+ * The same with what the country's stores can give of them and of their parts, since an order takes the stock of those: one
+ * statement once the products have been read.
+ */
+export const loadStocked = async (
+  ctx: Catalogue & Pick<Ctx, 'now'>,
+  country: CountryCode,
+  skus: readonly string[],
+): Promise<{ bySku: ReadonlyMap<string, Sellable>; stock: StockSnapshot }> => {
+  const bySku = await loadSellables(ctx, country, skus)
+  const partIds = [...bySku.values()].flatMap(({ components }) => components.map((one) => one.productId))
+  const parts = await loadSellables(
+    ctx,
+    country,
+    partIds.filter((sku) => !bySku.has(sku)),
+  )
+  const goods = [...bySku.values(), ...parts.values()]
+  return { bySku, stock: await takeStockSnapshot(ctx, country, goods.map(stockProductOf)) }
 }
 
 const pictureOf = (row: SellableRow) =>

@@ -65,7 +65,7 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
   },
   { ...account, id: 'S2.022', pattern: '/checkout/confirmation/{orderNo}', screen: 'confirmation' },
   { ...account, id: 'S2.023', pattern: '/confirmation/{orderNo}', screen: 'confirmation' },
-  { ...page, id: 'S2.025', pattern: '/product/{productId}', screen: 'product' },
+  { ...page, id: 'S2.025', pattern: paths.product, screen: 'product' },
   { ...page, id: 'S2.026', pattern: '/search', screen: 'search', robots: 'noindex', search: listing },
   { ...page, id: 'S2.027', pattern: '/category/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.028', pattern: '/categories/{categoryId}', screen: 'category', search: listing },

@@ -2,9 +2,9 @@ import type { CountryCode } from '../../../../facts/countries.ts'
 import type { PromotionRow } from '../../bundle/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { SiteCountry } from '../../kernel/site.ts'
-import { loadSellables, type Sellable } from '../../products/index.ts'
+import { loadStocked, type Sellable } from '../../products/index.ts'
 import { dispatchFrom } from '../../shipping/index.ts'
-import { type StockProduct, type StockSnapshot, type Store, takeStockSnapshot } from '../../stores/index.ts'
+import type { StockSnapshot, Store } from '../../stores/index.ts'
 import { amountOf, type Basket } from '../basket.ts'
 import { allowsSeveral, type ShipmentOfBasket, shipmentsOf } from '../shipments.ts'
 import type { PricingInputs } from './calculation.ts'
@@ -32,17 +32,6 @@ export const countryOf = (ctx: Pick<Ctx, 'site'>, code: CountryCode): SiteCountr
   return country
 }
 
-const stockProductOf = (one: Sellable): StockProduct => ({
-  sku: one.sku,
-  masterId: one.masterId ?? null,
-  kind: one.kind,
-  online: one.online,
-  pattern: one.stockPattern,
-  cut: one.cut ?? null,
-  leadDays: one.leadDays ?? null,
-  components: one.components,
-})
-
 /**
  * `skus` are those a change is about to bring in. One statement whatever the number of lines once their products have
  * been read: what of them is on hand.
@@ -53,20 +42,7 @@ export const loadGoods = async (
   skus: readonly string[] = [],
 ): Promise<Goods> => {
   const all = [...new Set([...basket.lines.map((line) => line.productId), ...skus])]
-  const bySku = await loadSellables(ctx, basket.country, all)
-  // Components answer for themselves too: an order takes their stock.
-  const partIds = [...bySku.values()].flatMap(({ components }) => components.map((one) => one.productId))
-  const parts = await loadSellables(
-    ctx,
-    basket.country,
-    partIds.filter((sku) => !bySku.has(sku)),
-  )
-  const book = await takeStockSnapshot(
-    ctx,
-    basket.country,
-    [...bySku.values(), ...parts.values()].map(stockProductOf),
-  )
-  return { country: countryOf(ctx, basket.country), bySku, stock: book }
+  return { country: countryOf(ctx, basket.country), ...(await loadStocked(ctx, basket.country, all)) }
 }
 
 /** The store a line is served by; none in a country without stores. */

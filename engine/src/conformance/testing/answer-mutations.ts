@@ -61,6 +61,7 @@ export const mutations: readonly Mutation[] = [
   ...renamed('content/folder-tree.ts', 'parentFolderId'),
   ...out('subscriptions/consent-contract.ts', 'subtitle'),
   ...renamed('subscriptions/get-subscriptions.ts', 'consentStatus'),
+  ...renamed('stock-notices/notice-view.ts', 'creationDate'),
   ...out('cases/contract.ts', 'files'),
   ...renamed('cases/get-cases.ts', 'creationDate'),
   ...out('privacy/records-contract.ts', 'deliverTo since'),

@@ -101,12 +101,12 @@ export const customerCases: Record<Operations, Case> = {
   updateCustomerProductListItem: { ...own, given: [listItem], body: { quantity: 5 }, statements: 2 },
   deleteCustomerProductListItem: { ...own, given: [listItem], status: 204, statements: 2 },
 
-  getCustomerData: { ...own, given: [listItem], statements: 12 },
+  getCustomerData: { ...own, given: [listItem], statements: 13 },
   closeCustomerAccount: {
     ...own,
     given: [password],
     body: ({ customerId = '' }) => ({ email: loginOf(customerId), currentPassword: example.password }),
     status: 204,
-    statements: 16,
+    statements: 17,
   },
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refusal, withQuery } from './refusal.ts'
 import { existingSubscription } from './refusal-steps.ts'
-import { caseWithFiles, picture } from './service-cases.ts'
+import { caseWithFiles, missing, picture, stockNotice, twentyNotices } from './service-cases.ts'
 
 const catalogue: Refusal[] = [
   refusal('getProducts', '400 validation', {
@@ -70,6 +70,15 @@ const services: Refusal[] = [
   refusal('updateSubscription', '403 forbidden', { body: { ...consent, status: 'opt_out' } }),
   refusal('createShopperContext', '400 bad-request', { body: { clientIp: '::1' } }),
   refusal('updateShopperContext', '400 bad-request', { body: { effectiveDateTime: 'soon' } }),
+  refusal('createStockNotice', '400 bad-request', { body: { ...missing, storeId: 'nowhere' } }),
+  refusal('createStockNotice', '404 product-not-found', { body: { ...missing, productId: 'QA-NOWHERE' } }),
+  refusal('createStockNotice', '409 product-in-stock', { body: { ...missing, productId: 'QA-SCREW' } }),
+  refusal('createStockNotice', '409 too-many-stock-notices', { given: [twentyNotices] }),
+  refusal('deleteStockNotice', '404 stock-notice-not-found', {
+    given: [stockNotice],
+    params: { noticeId: 'nowhere' },
+  }),
+  refusal('endStockNotices', '404 invalid-stock-notice-link', { body: { token: 'of-no-mail' } }),
   refusal('cancelSubscription', '404 invalid-subscription-link', {
     given: [],
     body: { token: 'of-no-mail' },

@@ -1,6 +1,7 @@
 import type { casesRoutes } from '../../cases/routes.ts'
 import { linkIn, mailTo, testShop } from '../../login/testing.ts'
 import type { consentRoutes } from '../../subscriptions/consent-routes.ts'
+import type { stockNoticesRoutes } from '../../stock-notices/routes.ts'
 import type { subscriptionsRoutes } from '../../subscriptions/routes.ts'
 import type { Case } from './case.ts'
 import type { Given } from './scene.ts'
@@ -46,7 +47,31 @@ export const caseWithFiles: Given = async (scene) => {
   }
 }
 
-type Operations = keyof typeof subscriptionsRoutes | keyof typeof consentRoutes | keyof typeof casesRoutes
+/** As many as may wait. */
+export const twentyNotices: Given = async ({ shop, owner }) => {
+  await shop.database.pool.query(
+    `insert into stock_notice (site_id, id, product_id, store_id, customer_id, locale, composed, created_at)
+     select $1, 'n' || n || $2, 'P' || n, 'S', $2, 'es-SV', false, now() from generate_series(1, 20) n`,
+    [testShop.siteId, owner.customerId],
+  )
+}
+
+type Operations =
+  | keyof typeof subscriptionsRoutes
+  | keyof typeof consentRoutes
+  | keyof typeof casesRoutes
+  | keyof typeof stockNoticesRoutes
+
+/** No store has any of it. */
+export const missing = { productId: 'QA-NONE', storeId: 'SV-SS01' }
+const noticesPath = `/custom/stock-notices/v1/organizations/${testShop.organizationId}/stock-notices?siteId=${testShop.siteId}`
+
+/** A notice that the caller waits for. */
+export const stockNotice: Given = async ({ shop, owner, ids }) => {
+  const body = { ...missing, email: `${crypto.randomUUID()}@obra.example` }
+  const asked = await shop.call('POST', noticesPath, { as: owner.token, body })
+  ids.noticeId = String(asked.body.noticeId)
+}
 
 /** An address nobody has subscribed yet. */
 const consent = () => ({
@@ -66,6 +91,21 @@ export const serviceCases: Record<Operations, Case> = {
     statements: 6,
   },
   getCases: { by: ['customer'], statements: 2 },
+  createStockNotice: {
+    by: ['guest', 'customer'],
+    body: () => ({ ...missing, email: `${crypto.randomUUID()}@obra.example` }),
+    statements: 6,
+  },
+  getStockNotices: { by: ['guest', 'customer'], given: [stockNotice], statements: 2 },
+  deleteStockNotice: {
+    by: ['guest', 'customer'],
+    owned: true,
+    given: [stockNotice],
+    status: 204,
+    statements: 2,
+  },
+  // The link comes with the mail of a notice: the module's own test opens it.
+  endStockNotices: { by: ['guest'], body: { token: 'of-no-mail' }, status: 404, statements: 1 },
   createSubscription: {
     by: ['guest', 'customer'],
     body: () => ({ email: `${crypto.randomUUID()}@lectores.example`, country: 'SV' }),

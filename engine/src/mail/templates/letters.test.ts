@@ -73,6 +73,17 @@ const letters: Record<string, [mail: object, told: string[]]> = {
   'order-reminder': [{ ...order, bank }, ['00028011', '001-22-333']],
   'quote-requested': [quote, ['C-0007', goods.name, '/opportunity/q1']],
   'quote-ending': [quote, ['C-0007', '$123.45', '/opportunity/q1']],
+  'stock-notice': [
+    {
+      productId: 'QA-1',
+      name: goods.name,
+      choices: 'Calibre: 26',
+      storeName: 'San Miguel',
+      date: '2026-12-01',
+      end: link,
+    },
+    [goods.name, 'Calibre: 26', 'San Miguel', '/product/QA-1', link],
+  ],
   'case-received': [{ number: 'C10001' }, ['C10001']],
   'order-proof-received': [order, ['00028011', '/account/orders/00028011']],
   'order-proof-for-desk': [

@@ -19,6 +19,10 @@ export const messages = defineMessages({
     es: 'Ninguna tienda tiene esta cantidad hoy. Te la conseguimos: escríbenos.',
     en: 'No store has this amount today. We can get it for you: write to us.',
   },
+  nowhereAtAll: {
+    es: 'Ninguna tienda lo tiene hoy. Te lo conseguimos: escríbenos.',
+    en: 'No store has it today. We can get it for you: write to us.',
+  },
   whatsapp: { es: 'Pedirlo por WhatsApp', en: 'Ask for it by WhatsApp' },
   whatsappText: {
     es: 'Hola, necesito {goods} y no lo veo en existencia en {store}. ¿Para cuándo y a qué precio?',

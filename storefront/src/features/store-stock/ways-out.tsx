@@ -10,6 +10,7 @@ import { useChooseStore, useChosenStore } from '../stores/index.ts'
 import { messages } from './messages.ts'
 import { storeStockQuery } from './store-stock-query.ts'
 import { storesThatCan, type Wanted } from './stores-that-can.ts'
+import { TellMe } from './tell-me.tsx'
 import styles from './ways-out.module.css'
 
 /** As many stores as one reads at a glance. */
@@ -24,13 +25,15 @@ type WaysOutProps = {
   fewer?: { pieces: number; take: () => void } | undefined
   /** Metres there are, where they are less than the least that is made. */
   belowRun?: { there: number; run: number } | undefined
+  /** What the store has nothing of: whoever wants it there can be told once it is back. */
+  missing?: string | undefined
 }
 
 /**
- * What can be done where the shopper's store has too little: fewer pieces, another store with its day, the people of the
- * country, who are told which goods.
+ * What can be done where the shopper's store has too little: fewer pieces, another store with its day, where no store has any a
+ * mail once it is back, the people of the country, who are told which goods.
  */
-export const WaysOut = ({ wanted, goods, fewer, belowRun }: WaysOutProps) => {
+export const WaysOut = ({ wanted, goods, fewer, belowRun, missing }: WaysOutProps) => {
   const t = useText()
   const env = useEnv()
   const { stores = [], store: current } = useChosenStore()
@@ -71,7 +74,9 @@ export const WaysOut = ({ wanted, goods, fewer, belowRun }: WaysOutProps) => {
       )}
       <div role="status">
         {!isKnown && <p>{t(messages.looking)}</p>}
-        {isKnown && suppliers.length === 0 && <p>{t(messages.nowhere)}</p>}
+        {isKnown && suppliers.length === 0 && (
+          <p>{t(missing === undefined ? messages.nowhere : messages.nowhereAtAll)}</p>
+        )}
       </div>
       <ul role="list" className={styles.stores}>
         {suppliers.map(({ place, date }) => {
@@ -95,6 +100,9 @@ export const WaysOut = ({ wanted, goods, fewer, belowRun }: WaysOutProps) => {
           )
         })}
       </ul>
+      {isKnown && suppliers.length === 0 && current && missing !== undefined && (
+        <TellMe key={`${missing} ${current.id}`} productId={missing} store={{ id: current.id, name: here }} />
+      )}
       <p className={styles.people}>
         {whatsapp && (
           <Anchor href={`https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`}>

@@ -24,6 +24,13 @@ export const messages = defineMessages({
   },
   cancel: { es: 'Darme de baja', en: 'Unsubscribe' },
   cancelled: { es: 'Listo: no recibirás más noticias.', en: 'Done: you will get no more news.' },
+  stockTitle: { es: 'Dejar de recibir avisos de existencia', en: 'Stop notices of stock' },
+  stockText: {
+    es: 'Si confirmas, ya no te avisamos de ningún producto que estés esperando. Los avisos de tus pedidos siguen llegando.',
+    en: 'If you confirm, we tell you of no product you are waiting for. Messages about your orders go on.',
+  },
+  stock: { es: 'No avisarme más', en: 'Stop all notices' },
+  stockDone: { es: 'Listo: ya no te avisamos.', en: 'Done: we tell you no more.' },
   working: { es: 'Enviando', en: 'Sending' },
   invalid: {
     es: 'Este enlace no es válido. Abre el enlace del último correo que te enviamos.',

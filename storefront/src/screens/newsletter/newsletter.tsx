@@ -67,7 +67,7 @@ const ConfirmOrCancel = ({ purpose }: { purpose: Purpose }) => {
   )
 }
 
-/** Where the links of a newsletter's mails lead. */
+/** Where the links of a newsletter's mails lead, and those of a notice of stock. */
 export const Newsletter = () => {
   const purpose = purposeOf(useRoute().search)
   return purpose ? <ConfirmOrCancel purpose={purpose} /> : <Subscribe />

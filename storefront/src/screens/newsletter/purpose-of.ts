@@ -1,3 +1,4 @@
+import { stockNotices } from '../../api/stock-notices.ts'
 import { subscriptions } from '../../api/subscriptions.ts'
 import { messages } from './messages.ts'
 
@@ -20,12 +21,22 @@ const purposes = {
       done: messages.cancelled,
     },
   },
+  stock: {
+    call: stockNotices.endStockNotices,
+    texts: {
+      title: messages.stockTitle,
+      text: messages.stockText,
+      action: messages.stock,
+      done: messages.stockDone,
+    },
+  },
 }
 
 export type Purpose = (typeof purposes)[keyof typeof purposes]
 
-/** What the link of a newsletter's mail is for; undefined for an address that is of no mail. */
+/** What the link of a mail is for: a newsletter's, or that of a notice of stock; undefined for an address that is of no mail. */
 export const purposeOf = (search: URLSearchParams) => {
   if (!search.get('token')) return undefined
-  return search.get('action') === 'confirm' ? purposes.confirm : purposes.cancel
+  const action = search.get('action')
+  return action === 'confirm' || action === 'stock' ? purposes[action] : purposes.cancel
 }

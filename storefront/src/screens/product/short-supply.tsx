@@ -26,6 +26,7 @@ export const ShortSupply = ({ product, decision }: { product: Product; decision:
           : { pieces, take: () => wanted.setPieces(pieces) }
       }
       belowRun={belowRun}
+      missing={stock?.ats === 0 ? product.id : undefined}
     />
   )
 }

@@ -1,0 +1,1 @@
+export { eraseStockNotices, stockNoticesOf } from './queries.ts'
