@@ -7,10 +7,10 @@ const pictures: Record<string, [name: string, take: (page: Page, path: string) =
   'home.guest.es.1440.png': ['shop', (page, path) => page.screenshot({ ...asJpeg(path), clip: top })],
   'product-cut.customer.es.1440.png': [
     'ruler',
+    // The first screen as it is on arrival: price, length on the ruler, pieces, total and the button.
     async (page, path) => {
-      const ruler = page.getByRole('group', { name: 'Largo de cada pieza' })
-      await ruler.scrollIntoViewIfNeeded()
-      await ruler.screenshot(asJpeg(path))
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.screenshot({ ...asJpeg(path), clip: top })
     },
   ],
   'order-one.customer.es.1440.png': [
