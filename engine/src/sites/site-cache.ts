@@ -3,6 +3,7 @@ import { type Db, dbOver } from '../db/db.ts'
 import { listen } from '../db/listen.ts'
 import { carryCaches } from '../kernel/cache-per-catalog-version.ts'
 import type { Site } from '../kernel/site.ts'
+import { gathered } from './gathered.ts'
 import {
   catalogChannel,
   selectPriceChanges,
@@ -22,39 +23,11 @@ export type SiteCache = {
   close(): Promise<void>
 }
 
-/** Without LISTEN, the database is asked this often at most whether others changed something, and only while calls come in. */
+/** While calls come in, the database is asked this often whether others changed something: a pooler may swallow LISTEN. */
 const pollMs = 400
 
-/**
- * So many changes in a row are each shown at once. Further ones are gathered and shown four times a second, since each empties the
- * caches of the catalogue: prices that are sent one by one must not empty them with every call.
- */
-const shownAtOnce = 12
-const togetherMs = 250
-
-/** Runs `work` at once when it is asked for seldom, else once for all that ask within a while. Returns how to ask, and how to end. */
-const gathered = (work: () => void) => {
-  let credit = shownAtOnce
-  let creditAt = performance.now()
-  let waiting: NodeJS.Timeout | undefined
-  const ask = () => {
-    if (waiting) return
-    const now = performance.now()
-    credit = Math.min(shownAtOnce, credit + (now - creditAt) / togetherMs)
-    creditAt = now
-    if (credit >= 1) {
-      credit--
-      work()
-      return
-    }
-    waiting = setTimeout(() => {
-      waiting = undefined
-      work()
-    }, togetherMs)
-    waiting.unref()
-  }
-  return { ask, end: () => clearTimeout(waiting) }
-}
+/** Who asks meanwhile is answered from what was read before, but from nothing that is older than this. */
+const oldestMs = 800
 
 /** A site as it was read, and which of its settings' revisions that is. */
 type KnownSite = { site: Site; settingsRevision: number }
@@ -71,13 +44,12 @@ const siteOf = ({ config, settingsRevision, ...rest }: SiteRow): KnownSite => ({
 type Preload = (shop: { db: Db; site: Site; former: Site | undefined }) => Promise<unknown>
 
 /**
- * Opens the cache. Imports are heard by LISTEN, and read before anybody asks; where a pooler swallows it, a poll of the
- * version rows every 0.4 s finds them.
+ * Opens the cache. Changes are heard by LISTEN; where a pooler swallows it, a poll of the version rows finds them. The
+ * first that are heard are waited for, so that who has changed something sees it. Nobody waits for the others: until a
+ * new version has been read, together with what is read for it, the former one is shown.
  */
 export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<SiteCache> => {
   const db: Db = dbOver(pool)
-  let loaded: Promise<Site[]> | undefined
-  let loadedAt = 0
   let latest: KnownSite[] = []
   const knownOf = (siteId: string) => latest.find(({ site }) => site.siteId === siteId)
   /** The sites of these versions. A site that has not changed stays the same object, since the caches of its catalogue belong to it. */
@@ -105,9 +77,6 @@ export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<Si
     )
     if (changes.length === versions) carryCaches(before.site, site, changes)
   }
-  const forget = () => {
-    loaded = undefined
-  }
   const read = async () => {
     const sites = await readSites(await db.query(selectSiteMarks()))
     const changed = sites.filter(({ site }) => knownOf(site.siteId)?.site !== site)
@@ -117,22 +86,46 @@ export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<Si
     latest = sites
     return sites.map(({ site }) => site)
   }
-  const load = () => {
-    if (loaded && Date.now() - loadedAt < pollMs) return loaded
-    loadedAt = Date.now()
-    const fresh = read()
-    fresh.catch(forget)
-    loaded = fresh
-    return fresh
+  /** What whoever asks is shown; undefined after a change that they are to see. */
+  let known: { sites: Site[]; at: number } | undefined
+  /** The latest reading that has begun, while it goes on; `done` before it: an older one is never shown after a newer one. */
+  let reading: Promise<Site[]> | undefined
+  let done: Promise<unknown> = Promise.resolve()
+  const begin = () => {
+    const at = Date.now()
+    const mine = done.then(read)
+    done = mine.catch(() => undefined)
+    reading = mine
+    const end = (sites?: Site[]) => {
+      if (reading !== mine) return
+      reading = undefined
+      if (sites) known = { sites, at }
+    }
+    mine.then(end, () => end())
+    return mine
   }
-  // `renew` has no caller to report a failure to; the next `load` reports it.
-  const reload = () => {
-    forget()
-    load().catch(() => undefined)
+  const load = async () => {
+    const age = known ? Date.now() - known.at : oldestMs
+    if (known && age < pollMs) return known.sites
+    const fresh = reading ?? begin()
+    if (!known || age >= oldestMs) return fresh
+    // Who asks later is told of a failure.
+    fresh.catch(() => undefined)
+    return known.sites
   }
-  const changes = gathered(reload)
+  const forget = () => {
+    known = undefined
+    reading = undefined
+  }
+  const changes = gathered({
+    atOnce: () => {
+      forget()
+      begin().catch(() => undefined)
+    },
+    together: () => void begin().catch(() => undefined),
+  })
   const stopListening = await listen(pool, catalogChannel, changes.ask)
-  reload()
+  begin().catch(() => undefined)
   return {
     get: async (siteId) => (await load()).find((site) => site.siteId === siteId),
     all: load,
