@@ -21,10 +21,13 @@ export const carryCaches = (before: Site, after: Site, changes: readonly PriceCh
 export const changedIn = (
   changes: readonly PriceChange[],
 ): ((country: string, productId: string) => boolean) => {
-  const keys = new Set(
-    changes.flatMap(({ country, productIds }) => productIds.map((id) => `${country} ${id}`)),
-  )
-  return (country, productId) => keys.has(`${country} ${productId}`)
+  const named = new Map<string, Set<string>>()
+  for (const { country, productIds } of changes) {
+    const own = named.get(country) ?? new Set()
+    named.set(country, own)
+    for (const id of productIds) own.add(id)
+  }
+  return (country, productId) => named.get(country)?.has(productId) ?? false
 }
 
 /** For values without prices: all of it is still right. */

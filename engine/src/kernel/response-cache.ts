@@ -28,15 +28,15 @@ type CacheEntry = {
   fingerprint: string
   bytes: Buffer
   revalidate: Revalidate
-  country: string
+  pricesOf: string | undefined
 }
 
 /** What a response is built from. */
 export type ResponseSource<Answer> = {
   /** All that the response depends on besides catalogue, query, audience, locale and minute. */
   fingerprint: unknown
-  /** Whose prices it tells: those of other countries may change. */
-  country: string
+  /** The country whose prices it follows from, undefined where from none: all other prices may change. */
+  pricesOf: string | undefined
   /** Spares loading the fingerprint again; without `revalidate` the source is loaded at every request. */
   revalidate?: Revalidate | undefined
   build: () => Answer
@@ -88,9 +88,10 @@ export const createResponseCache = (mostBytes: number) => {
     const changed = new Set(changes.map(({ country }) => country))
     const copy = empty()
     for (const [key, entry] of [...cached.entries()].toReversed())
-      if (!changed.has(entry.country)) copy.set(key, entry)
+      if (entry.pricesOf === undefined || !changed.has(entry.pricesOf)) copy.set(key, entry)
     return copy
   })
+  const building = cachePerCatalogVersion(() => new Map<string, Promise<unknown>>())
   return async <Answer extends object>(
     ctx: Pick<Ctx, 'db' | 'site' | 'locale' | 'audience' | 'now'>,
     query: object,
@@ -99,18 +100,40 @@ export const createResponseCache = (mostBytes: number) => {
     const cache = caches(ctx.site)
     const key = JSON.stringify([ctx.audience, ctx.locale, query])
     const minute = minuteOf(ctx.now)
-    const entry = cache.get(key)
     const reuse = (same: CacheEntry) => {
       cache.set(key, same)
       return new Reply<never>(200, same.bytes, headers)
     }
-    if (entry?.minute === minute && (await entry.revalidate(ctx))) return reuse(entry)
-    const { fingerprint, country, revalidate = neverValid, build } = await load()
-    const digest = digestOf(fingerprint)
-    if (entry?.minute === minute && entry.fingerprint === digest)
-      return reuse({ ...entry, revalidate, country })
-    const answer = build()
-    cache.set(key, { minute, fingerprint: digest, bytes: write(answer), revalidate, country })
-    return answer
+    const stillValid = async () => {
+      const entry = cache.get(key)
+      return entry?.minute === minute && (await entry.revalidate(ctx)) ? entry : undefined
+    }
+    const make = async () => {
+      const { fingerprint, pricesOf, revalidate = neverValid, build } = await load()
+      const digest = digestOf(fingerprint)
+      const entry = cache.get(key)
+      if (entry?.minute === minute && entry.fingerprint === digest)
+        return reuse({ ...entry, revalidate, pricesOf })
+      const answer = build()
+      cache.set(key, { minute, fingerprint: digest, bytes: write(answer), revalidate, pricesOf })
+      return answer
+    }
+    const valid = await stillValid()
+    if (valid) return reuse(valid)
+    // After a new version many ask the same at once: one makes it, the others look again.
+    const others = building(ctx.site)
+    const made = others.get(key)
+    if (made && cache.get(key)?.revalidate !== neverValid) {
+      await made.catch(() => undefined)
+      const fresh = await stillValid()
+      if (fresh) return reuse(fresh)
+    }
+    const mine = make()
+    others.set(key, mine)
+    const end = () => {
+      if (others.get(key) === mine) others.delete(key)
+    }
+    mine.then(end, end)
+    return mine
   }
 }

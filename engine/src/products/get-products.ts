@@ -22,7 +22,8 @@ export const getProducts = (async (ctx, { query }) => {
     const { stock, promotions, families } = catalogue
     return {
       fingerprint: [stock?.fingerprint, promotions.map(({ id }) => id)],
-      country: view.country,
+      // A guest, too, is told from which quantity on it is quoted.
+      pricesOf: view.country,
       revalidate: stock?.revalidate,
       build: () => {
         const data = ids.flatMap((id) => {

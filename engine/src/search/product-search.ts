@@ -31,10 +31,18 @@ type Query = Input<typeof searchContract.productSearch>['query']
 
 const responses = createResponseCache(16 * 1024 * 1024)
 
+type Asked = Pick<MatchQuestion, 'country' | 'priceSteps' | 'sort'> & {
+  refinement: Pick<Refinement, 'price'>
+}
+
+/** Whether what matches, or its order, follows from prices: never for a guest. */
+const isByPrice = ({ priceSteps, sort, refinement }: Asked) =>
+  priceSteps.length > 0 || sort.startsWith('price-') || refinement.price !== undefined
+
 /** What matches, in its order, and what of it costs how much: of one country's prices. */
-const counted = lruPerCatalogVersion<Matches, [{ country: string }, string]>(
+const counted = lruPerCatalogVersion<Matches, [Asked, string]>(
   1_000,
-  ([asked], country) => asked.country !== country,
+  ([asked], country) => asked.country !== country || !isByPrice(asked),
 )
 
 const noMatches: Matches = { total: 0, ids: [], facets: {}, priceFacets: {} }
@@ -112,7 +120,7 @@ export const searchProducts = async (ctx: Ctx, query: Query) => {
     const loaded = await loadHits(ctx, query, { country, ids, terms })
     return {
       fingerprint: factsOf(matches, understanding, loaded),
-      country,
+      pricesOf: registered ? country : undefined,
       // What was narrowed by stock may lose and gain hits.
       revalidate: isByStock(refinement) ? undefined : loaded.isCurrent,
       build: () => {
