@@ -6,14 +6,7 @@ import { refreshSearchPrices } from '../search/index.ts'
 import { changeCatalogue } from '../sites/index.ts'
 import type { ProductPrices } from './contract.ts'
 import { readTier, tierView } from './price-tiers.ts'
-import {
-  deleteTiers,
-  insertTiers,
-  lockPriceable,
-  type NewTier,
-  selectTiers,
-  type StoredTier,
-} from './queries.ts'
+import { lockPriceable, type NewTier, replaceTiers, selectTiers, type StoredTier } from './queries.ts'
 
 /** Stored tiers as they are shown, product by product. */
 export const byProduct = (rows: readonly StoredTier[]): ProductPrices[] =>
@@ -120,8 +113,7 @@ export const changePrices = async (
     const isChanged = new Set(skus)
     return {
       write: async (db, site) => {
-        await db.run(deleteTiers(site, country, skus))
-        await db.run(insertTiers(site, country, after))
+        await db.run(replaceTiers(site, country, { skus, tiers: after }))
         await refreshSearchPrices(db, site, skus)
       },
       prices: { country, productIds: skus },

@@ -22,13 +22,22 @@ export const lockPriceable = (siteId: string, skus: readonly string[]) => sql<{
   where site_id = ${siteId} and id = any(${skus}::text[]) and kind in ('variant', 'item', 'bundle')
   order by id for no key update`
 
-export const deleteTiers = (siteId: string, country: string, skus: readonly string[]) => sql`
-  delete from price where site_id = ${siteId} and country = ${country} and sku = any(${skus}::text[])`
-
 export type NewTier = { sku: string; minQuantity: number; minor: number | null }
 
-export const insertTiers = (siteId: string, country: string, tiers: readonly NewTier[]) => sql`
+/** All tiers of some products in a country from now on. */
+export const replaceTiers = (
+  siteId: string,
+  country: string,
+  { skus, tiers }: { skus: readonly string[]; tiers: readonly NewTier[] },
+) => sql`
+  with wanted as (
+    select * from unnest(${tiers.map(({ sku }) => sku)}::text[], ${tiers.map(({ minQuantity }) => minQuantity)}::bigint[],
+      ${tiers.map(({ minor }) => minor)}::bigint[]) as t (sku, min_quantity, amount_minor)
+  ), gone as (
+    delete from price p where site_id = ${siteId} and country = ${country} and sku = any(${skus}::text[])
+      and not exists (select from wanted w where w.sku = p.sku and w.min_quantity = p.min_quantity)
+  )
   insert into price (site_id, country, sku, min_quantity, amount_minor)
-  select ${siteId}, ${country}, sku, min_quantity, amount_minor
-  from unnest(${tiers.map(({ sku }) => sku)}::text[], ${tiers.map(({ minQuantity }) => minQuantity)}::bigint[],
-    ${tiers.map(({ minor }) => minor)}::bigint[]) as t (sku, min_quantity, amount_minor)`
+  select ${siteId}, ${country}, sku, min_quantity, amount_minor from wanted
+  on conflict (site_id, country, sku, min_quantity)
+  do update set amount_minor = excluded.amount_minor, list_minor = null`

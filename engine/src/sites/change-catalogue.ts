@@ -9,7 +9,7 @@ import {
   raiseCatalogVersion,
   raiseCatalogVersionByPrices,
   selectSharingSites,
-  tryShareCatalogue,
+  tryShareCatalogues,
 } from './queries.ts'
 
 /** What is written for each site that holds the goods, and what the log says of it. */
@@ -23,15 +23,22 @@ export type CatalogueChange = {
 const isLockTimeout = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03'
 
-/** Problem: 409 while an import replaces the catalogue of one of the sites. */
-const enterCatalogues = async (tx: Db, sites: readonly string[], isAlone: boolean) => {
-  if (isAlone) await tx.run(limitLockWait())
+/** Waits until nobody else changes the catalogues of the sites that hold the goods. Problem: 409 while an import runs. */
+const enterAlone = async (tx: Db, siteId: string): Promise<string[]> => {
+  const sites = (await tx.query(selectSharingSites(siteId))).map(({ id }) => id)
+  await tx.run(limitLockWait())
   for (const site of sites)
-    if (isAlone)
-      await tx.run(lockCatalogue(site)).catch((error: unknown) => {
-        throw isLockTimeout(error) ? importInProgress() : error
-      })
-    else if (!(await tx.one(tryShareCatalogue(site))).shared) throw importInProgress()
+    await tx.run(lockCatalogue(site)).catch((error: unknown) => {
+      throw isLockTimeout(error) ? importInProgress() : error
+    })
+  return sites
+}
+
+/** Enters the same beside others who change single goods. Problem likewise. */
+const enterBeside = async (tx: Db, siteId: string): Promise<string[]> => {
+  const sites = await tx.query(tryShareCatalogues(siteId))
+  if (sites.some(({ shared }) => !shared)) throw importInProgress()
+  return sites.map(({ id }) => id)
 }
 
 /**
@@ -46,8 +53,7 @@ export const changeCatalogue = (
   isAlone = false,
 ): Promise<number> =>
   ctx.db.transaction(async (tx) => {
-    const sites = (await tx.query(selectSharingSites(ctx.site.siteId))).map(({ id }) => id)
-    await enterCatalogues(tx, sites, isAlone)
+    const sites = await (isAlone ? enterAlone : enterBeside)(tx, ctx.site.siteId)
     const change = await plan(tx)
     if (!change) return ctx.site.catalogVersion
     let shownFrom = 0

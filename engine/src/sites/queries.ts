@@ -1,5 +1,5 @@
 import type { SiteFile } from '../bundle/site.ts'
-import { json, sql } from '../db/sql.ts'
+import { json, sql, type Statement } from '../db/sql.ts'
 import type { PriceChange } from '../kernel/cache-per-catalog-version.ts'
 import type { Site } from '../kernel/site.ts'
 
@@ -48,7 +48,8 @@ export const raiseCatalogVersionByPrices = (siteId: string, { country, productId
   )
   select version, pg_notify(${catalogChannel}, ${siteId}) from raised`
 
-const catalogueLock = (siteId: string) => sql`hashtextextended(${`catalogue ${siteId}`}, 0)`
+const catalogueLock = (siteId: string | Statement<unknown>) =>
+  sql`hashtextextended('catalogue ' || ${siteId}::text, 0)`
 
 /** Until the end of the transaction nobody else changes the site's catalogue: an import. */
 export const lockCatalogue = (siteId: string) => sql`select pg_advisory_xact_lock(${catalogueLock(siteId)})`
@@ -56,17 +57,24 @@ export const lockCatalogue = (siteId: string) => sql`select pg_advisory_xact_loc
 /** For the rest of the transaction a lock is waited for two seconds at most. */
 export const limitLockWait = () => sql`set local lock_timeout = '2s'`
 
-/** True while no import replaces the site's catalogue, until the end of the transaction; edits stand beside one another. */
-export const tryShareCatalogue = (siteId: string) =>
-  sql<{ shared: boolean }>`select pg_try_advisory_xact_lock_shared(${catalogueLock(siteId)}) as shared`
-
-/** The site itself and those that hold the same goods (`alsoAs`). */
-export const selectSharingSites = (siteId: string) => sql<{ id: string }>`
+const sharingSites = (siteId: string) => sql`
   with main as (
     select id, config from site where id = ${siteId} or config -> 'alsoAs' ? ${siteId}
   )
   select id from main
-  union select jsonb_array_elements_text(coalesce(config -> 'alsoAs', '[]')) from main order by id`
+  union select jsonb_array_elements_text(coalesce(config -> 'alsoAs', '[]')) from main`
+
+/** The site itself and those that hold the same goods (`alsoAs`). */
+export const selectSharingSites = (siteId: string) =>
+  sql<{ id: string }>`select id from (${sharingSites(siteId)}) s order by id`
+
+/**
+ * The same, `shared` where no import replaces that site's catalogue, nor does until the end of the transaction; edits stand
+ * beside one another.
+ */
+export const tryShareCatalogues = (siteId: string) => sql<{ id: string; shared: boolean }>`
+  select id, pg_try_advisory_xact_lock_shared(${catalogueLock(sql`id`)}) as shared
+  from (${sharingSites(siteId)}) s order by id`
 
 /** A site's `site.json`, which nobody else changes until the end of the transaction. */
 export const lockSiteFile = (siteId: string) =>
