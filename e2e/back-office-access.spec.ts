@@ -83,6 +83,97 @@ test('a person without their phone enters by a recovery code, adds a passkey, an
   await proof.getByRole('button', { name: 'Usar clave de acceso' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Invitación enviada' })).toBeVisible()
   expect(await isInvited()).toBe(true)
+
+  // A program's access too: its secret is shown once that is proven.
+  await page.goto('/admin/programs')
+  await main(page).getByRole('button', { name: 'Dar acceso' }).click()
+  const access = page.getByRole('dialog', { name: 'Dar acceso a un programa' })
+  await access.getByLabel('Nombre').fill(`Robot ${Date.now()}`)
+  await access.getByLabel('Informes').selectOption('read')
+  await forgetProof(email)
+  await access.getByRole('button', { name: 'Dar acceso' }).click()
+  await proof.getByRole('button', { name: 'Usar clave de acceso' }).click()
+  await expect(page.getByRole('dialog', { name: /^Clave de Robot/ })).toContainText('sfcc.reports')
+})
+
+test('an owner gives a program access, renews its secret, narrows and ends it; nobody else sees any', async ({
+  page,
+}) => {
+  const name = `ERP ${Date.now()}`
+  const token = async (told: { id: string; secret: string }, scope: string) => {
+    const form = {
+      grant_type: 'client_credentials',
+      client_id: told.id,
+      client_secret: told.secret,
+      scope: `SALESFORCE_COMMERCE_API:lmna_001 ${scope}`,
+    }
+    return (await page.request.post('/dwsso/oauth2/access_token', { form })).status()
+  }
+  const secretDialog = page.getByRole('dialog', { name: `Clave de ${name}` })
+  /** What is shown once, read as a person copies it. */
+  const told = async () => {
+    const [, id = '', secret = ''] = await secretDialog.locator('code').allInnerTexts()
+    await page.keyboard.press('Escape')
+    await secretDialog.getByRole('button', { name: 'Ya la guardé' }).click()
+    await expect(secretDialog).toHaveCount(0)
+    return { id, secret }
+  }
+  const row = main(page).getByRole('row').filter({ hasText: name })
+  const act = async (what: string) => {
+    await row.getByRole('button', { name: `Acciones para ${name}` }).click()
+    await row.getByRole('button', { name: what, exact: true }).click()
+  }
+
+  await signInStaff(page, 'owner')
+  await page.goto('/admin/programs')
+  await main(page).getByRole('button', { name: 'Dar acceso' }).click()
+  const form = page.getByRole('dialog', { name: 'Dar acceso a un programa' })
+  await form.getByLabel('Nombre').fill(name)
+  await form.getByRole('button', { name: 'Dar acceso' }).click()
+  await expect(form.getByRole('alert')).toContainText('Elige al menos una cosa')
+  await form.getByLabel('Pedidos').selectOption('write')
+  await form.getByLabel('Existencias').selectOption('read')
+  await form.getByLabel('El Salvador').check()
+  await form.getByLabel('Direcciones de red').fill('ninguna')
+  await form.getByRole('button', { name: 'Dar acceso' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await form.getByRole('button', { name: 'Quitar ninguna' }).click()
+  await form.getByRole('button', { name: 'Dar acceso' }).click()
+  const first = await told()
+  expect(await token(first, 'sfcc.orders.rw')).toBe(200)
+  expect(await token(first, 'sfcc.products')).toBe(400)
+  await expect(row).toContainText('Cambia: Pedidos')
+  await expect(row).toContainText('Lee: Existencias')
+  await expect(row).toContainText('El Salvador')
+
+  await act('Clave nueva')
+  const rotate = page.getByRole('dialog', { name: 'Clave nueva' })
+  await rotate.getByLabel('La clave anterior').selectOption({ label: 'sigue una hora' })
+  await rotate.getByRole('button', { name: 'Clave nueva' }).click()
+  const second = await told()
+  expect(second.secret).not.toBe(first.secret)
+  expect(await token(first, 'sfcc.orders')).toBe(200)
+  expect(await token(second, 'sfcc.orders')).toBe(200)
+  await expect(row).toContainText('La clave anterior vale hasta')
+
+  await act('Cambiar')
+  const change = page.getByRole('dialog', { name: `Cambiar ${name}` })
+  await change.getByLabel('Pedidos').selectOption('none')
+  await change.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Acceso cambiado' })).toBeVisible()
+  expect(await token(second, 'sfcc.orders')).toBe(400)
+
+  await act('Quitar acceso')
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar acceso' }).click()
+  await expect(row).toContainText('Sin acceso')
+  expect(await token(second, 'sfcc.inventory.availability')).toBe(401)
+
+  const entry = page.getByRole('navigation', { name: 'Navegación' }).first()
+  await signInStaff(page, 'manager')
+  await page.goto('/admin/programs')
+  await expect(main(page)).toContainText('Ningún programa tiene acceso')
+  await expect(entry.getByRole('link', { name: 'Equipo' })).toBeVisible()
+  await expect(entry.getByRole('link', { name: 'Programas' })).toHaveCount(0)
 })
 
 test('who was invited enters with the company’s account, is believed by it in a window beside the page, and nobody else enters', async ({

@@ -66,6 +66,7 @@ export const backOfficeScreens = (things: LivedInShop): readonly BackOfficeScree
   screen('reports', '/sv/reports', 'manager'),
   screen('fiscal-documents', '/sv/fiscal-documents', 'finance'),
   screen('team', '/team', 'owner'),
+  screen('programs', '/programs', 'owner'),
   screen('audit', '/audit', 'auditor'),
   screen('account', '/account', 'clerk'),
   screen('missing', '/no-such-page', 'owner'),

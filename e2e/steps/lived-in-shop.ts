@@ -148,6 +148,11 @@ export const liveInShop = async (page: Page): Promise<LivedInShop> => {
   await importStatement(page, waiting)
 
   await signInStaff(page, 'owner')
+  for (const program of [
+    { name: 'ERP', scopes: ['sfcc.orders.rw', 'sfcc.inventory.availability.rw', 'sfcc.fiscal'] },
+    { name: 'Caja de Santa Ana', scopes: ['sfcc.orders'], countries: ['SV'], addresses: ['10.20.0.0/16'] },
+  ])
+    done(await callAdmin(page, 'POST', ['custom/users/v1', 'api-clients'], { body: program }), 'program')
   const people: Path = ['customer/customers/v1', 'customer-lists/Lamina/customer-search']
   const sorts = [{ field: 'creationDate', sortOrder: 'desc' }]
   const newest = { body: { query: { matchAllQuery: {} }, limit: 1, sorts } }

@@ -34,6 +34,7 @@ export const messages = defineMessages({
   settings: { es: 'Ajustes', en: 'Settings' },
   system: { es: 'Sistema', en: 'System' },
   team: { es: 'Equipo', en: 'Team' },
+  programs: { es: 'Programas', en: 'Programs' },
   importExport: { es: 'Importar y exportar', en: 'Import and export' },
   audit: { es: 'Auditoría', en: 'Audit' },
   keys: { es: 'Teclas', en: 'Keys' },

@@ -12,6 +12,8 @@ export type Entry = {
   scope?: string
   /** Who lacks this has no entry either. */
   right?: string
+  /** Nor has who may do so in a part of the shop alone. */
+  isWholeShop?: true
   /** Pressed after `g`. */
   key: string
 }
@@ -145,6 +147,14 @@ export const navigation: readonly EntryGroup[] = [
     title: messages.system,
     entries: [
       { to: '/team', title: messages.team, icon: 'team', scope: 'sfcc.users', key: 't' },
+      {
+        to: '/programs',
+        title: messages.programs,
+        icon: 'key',
+        scope: 'sfcc.users',
+        isWholeShop: true,
+        key: '5',
+      },
       { to: '/settings', title: messages.settings, icon: 'settings', scope: 'sfcc.preferences', key: 'j' },
       {
         to: '/import-export',

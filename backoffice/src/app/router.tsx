@@ -102,6 +102,7 @@ const routes = root.addChildren([
     page('/fiscal-documents', () => import('../screens/fiscal-documents/index.ts'), 'FiscalDocumentsScreen'),
     page('/import-export', () => import('../screens/import-export/index.ts'), 'ImportExportScreen'),
     page('/team', () => import('../screens/team/index.ts'), 'TeamScreen'),
+    page('/programs', () => import('../screens/programs/index.ts'), 'ProgramsScreen'),
     page('/audit', () => import('../screens/audit/index.ts'), 'AuditScreen'),
     page('/account', () => import('../screens/account/index.ts'), 'AccountScreen'),
   ]),

@@ -6,9 +6,18 @@ import { type User, users } from '../../api/users.ts'
 import { Page } from '../../features/page/index.ts'
 import { assignmentName } from '../../features/people/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
-import { Badge, Button, Menu, MenuItem, Section, showToast, Skeleton } from '../../ui/index.ts'
+import {
+  Badge,
+  Button,
+  Menu,
+  MenuItem,
+  Section,
+  showToast,
+  Skeleton,
+  Table,
+  type TableColumn,
+} from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import styles from './team.module.css'
 import { DisableDialog, PersonDialog } from './team-dialogs.tsx'
 
 const tones = { invited: 'warn', active: 'good', disabled: 'none' } as const
@@ -49,6 +58,36 @@ export const TeamScreen = () => {
   const found = useQuery({ queryKey: [users.getUsers], queryFn: () => call(users.getUsers) })
   const mayWrite = can('sfcc.users.rw')
   const close = () => setAsked(undefined)
+  const columns: readonly TableColumn<User>[] = [
+    {
+      title: t(messages.name),
+      cell: ({ name, email }) => (
+        <>
+          <strong>{name ?? email}</strong>
+          <small>{email}</small>
+        </>
+      ),
+    },
+    {
+      title: t(messages.roles),
+      cell: ({ roles }) => roles.map((one) => assignmentName(t, storeName, one)).join(', '),
+    },
+    {
+      title: t(messages.state),
+      cell: ({ state }) => <Badge tone={tones[state]}>{t(messages[state])}</Badge>,
+    },
+    {
+      title: t(messages.last),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? format.age(lastLoginAt, new Date()) : t(messages.never)),
+      isSoft: true,
+    },
+    {
+      title: t(messages.change),
+      cell: (user) =>
+        mayWrite && user.userId !== person.userId && <PersonActions user={user} ask={setAsked} />,
+      isActions: true,
+    },
+  ]
   return (
     <Page
       title={t(messages.title)}
@@ -64,39 +103,7 @@ export const TeamScreen = () => {
       {found.isPending && <Skeleton lines={8} />}
       {found.data && (
         <Section title={`${t(messages.title)} (${found.data.data.length})`} isBare>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t(messages.name)}</th>
-                <th scope="col">{t(messages.roles)}</th>
-                <th scope="col">{t(messages.state)}</th>
-                <th scope="col">{t(messages.last)}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t(messages.change)}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.data.data.map((user) => (
-                <tr key={user.userId}>
-                  <td>
-                    <strong>{user.name ?? user.email}</strong>
-                    <small>{user.email}</small>
-                  </td>
-                  <td>{user.roles.map((one) => assignmentName(t, storeName, one)).join(', ')}</td>
-                  <td>
-                    <Badge tone={tones[user.state]}>{t(messages[user.state])}</Badge>
-                  </td>
-                  <td>{user.lastLoginAt ? format.age(user.lastLoginAt, new Date()) : t(messages.never)}</td>
-                  <td className={styles.end}>
-                    {mayWrite && user.userId !== person.userId && (
-                      <PersonActions user={user} ask={setAsked} />
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table columns={columns} rows={found.data.data} keyOf={({ userId }) => userId} />
         </Section>
       )}
       {asked?.kind === 'invite' && <PersonDialog user={undefined} onClose={close} />}

@@ -1,0 +1,1 @@
+export { ProgramsScreen } from './programs.tsx'

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import styles from './table.module.css'
+
+export type TableColumn<Row> = {
+  title: string
+  cell(row: Row): ReactNode
+  /** What can be done with a row, at its end; the title is read aloud only. */
+  isActions?: boolean
+  /** Of less weight where a row is a card. */
+  isSoft?: boolean
+}
+
+type TableProps<Row> = {
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  keyOf(row: Row): string
+}
+
+/** A few things, all of them shown; on a phone each is a card. What has pages and filters is a list. */
+export const Table = <Row,>({ columns, rows, keyOf }: TableProps<Row>) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        {columns.map(({ title, isActions }) => (
+          <th key={title} scope="col">
+            {isActions ? <span className="visually-hidden">{title}</span> : title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={keyOf(row)}>
+          {columns.map(({ title, cell, isActions, isSoft }) => (
+            <td key={title} className={classNames(isActions && styles.end, isSoft && styles.soft)}>
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
