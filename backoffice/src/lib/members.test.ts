@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, memberAt, mergeMembers } from './members.ts'
+import { changesBack, documentOf, memberAt, membersWith, mergeMembers } from './members.ts'
 
 const base = { name: { default: 'Lámina', en: 'Sheet' }, online: true, c_weightKg: 3.1 }
 
@@ -27,4 +27,16 @@ test('what both changed another way is asked', () => {
   expect(conflicts).toEqual([
     { path: 'name.default', base: 'Lámina', theirs: 'Lámina roja', mine: 'Lámina azul' },
   ])
+})
+
+test('changes are taken back by their members, and what was not there is emptied', () => {
+  const changes = { 'name.en': 'Tin', online: false, 'pageTitle.en': 'Roofs', 'name.fr': 'Tôle' }
+  const back = changesBack(base, changes)
+  expect(back).toEqual({ 'name.en': 'Sheet', online: true, pageTitle: null, 'name.fr': undefined })
+  const now = { ...base, ...membersWith(base, { ...changes, 'name.default': 'Otra' }) }
+  expect(JSON.parse(JSON.stringify(membersWith(now, back)))).toEqual({
+    name: { default: 'Otra', en: 'Sheet' },
+    online: true,
+    pageTitle: null,
+  })
 })

@@ -42,6 +42,15 @@ export const membersWith = (document: unknown, changes: Members): Record<string,
   return roots
 }
 
+/** What takes changes of a document back: each changed member as it was, one that was not there at all emptied (`null`). */
+export const changesBack = (document: unknown, changes: Members): Members =>
+  Object.fromEntries(
+    Object.keys(changes).map((path) => {
+      const [root = ''] = path.split('.')
+      return memberAt(document, root) === undefined ? [root, null] : [path, memberAt(document, path)]
+    }),
+  )
+
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** A member that two people changed, each another way. */

@@ -98,6 +98,8 @@ export type RecordChange = (tx: Db, before: Order, after: Order) => Promise<void
 type TransitionOptions = {
   /** Why, for the history. */
   note?: string
+  /** When it happened, where that was before now. */
+  at?: Date
   /** A further condition of who asks, judged under the order's lock. */
   isAllowed?: (order: Order) => boolean
   /** What proves the money of the step `paid`: the ledger names it. */
@@ -118,7 +120,7 @@ export const transitionOrder = async (
   ctx: Ctx,
   orderNo: string,
   name: OrderStep,
-  { note, proof, isAllowed = () => true, inTransaction }: TransitionOptions = {},
+  { note, at, proof, isAllowed = () => true, inTransaction }: TransitionOptions = {},
 ): Promise<Order> => {
   const step: Step = steps[name]
   const known = await ctx.db.maybe(selectOrder(ctx.site.siteId, orderNo))
@@ -132,7 +134,7 @@ export const transitionOrder = async (
       const order = await tx.one(lockOrder(ctx.site.siteId, orderNo))
       const payment = await tx.maybe(selectPaymentOfOrder(ctx.site.siteId, orderNo))
       if (!step.isAllowed(order, payment) || !isAllowed(order)) throw transitionProblem(order, name)
-      const moved = appendEvent(ctx, { ...order, ...step.to }, step.event, note)
+      const moved = appendEvent(ctx, { ...order, ...step.to }, step.event, note, at)
       if (name === 'cancel') {
         await tx.run(returnStock(ctx.site.siteId, orderNo))
         await tx.run(returnCoupons(ctx.site.siteId, orderNo))

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
+import { doneBefore } from '../kernel/done-before.ts'
 import { requireIfMatch } from '../kernel/precondition.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
 import { runOnce } from '../kernel/run-once.ts'
@@ -31,6 +32,8 @@ type Wanted = {
   groupId: string
   runId?: string | undefined
   pieces?: readonly { orderNo: string; itemId: string; quantity: number }[] | undefined
+  /** How long ago, by a device that had no signal. */
+  secondsAgo?: number | undefined
 }
 
 /** The pieces of a group that have been cut: those that are named, or all that are left. Problem: 400. */
@@ -104,7 +107,7 @@ const settleStrips = async (
   ctx: AdminContext,
   tx: Db,
   plan: PlanDocument,
-  { cuts, storeId }: { cuts: readonly Cut[]; storeId: string },
+  { cuts, storeId, at }: { cuts: readonly Cut[]; storeId: string; at: Date },
 ) => {
   const key = { siteId: ctx.site.siteId, storeId }
   const byRun = Map.groupBy(cuts, ({ run }) => run)
@@ -126,19 +129,19 @@ const settleStrips = async (
       cutFrom: strip.id,
       note: null,
       revision: 1,
-      createdAt: ctx.now,
+      createdAt: at,
     }
     await tx.run(saveStrip(key, offcut))
   }
   for (const strip of strips) await tx.run(saveStrip(key, strip))
-  await tx.run(insertEntries(key, entries, { at: ctx.now, actor: ctx.actor }))
+  await tx.run(insertEntries(key, entries, { at, actor: ctx.actor }))
 }
 
 /** Writes within a transaction that pieces are cut. Problems: 400, 404, 409, 412, 428. */
 const cutPieces = async (
   ctx: AdminContext,
   plant: Store,
-  { groupId, runId, pieces: wanted }: Wanted,
+  { groupId, runId, pieces: wanted, secondsAgo }: Wanted,
   ifMatch: string | undefined,
 ) => {
   const key = keyOf(ctx, plant)
@@ -150,7 +153,8 @@ const cutPieces = async (
     const plan = row.document
     const cuts = cutsOf(requireRuns(requireGroup(plan, groupId), runId), wanted)
     if (cuts.length === 0) throw cutPlanOutdated('All of it is cut.', { groupId })
-    await settleStrips(ctx, tx, plan, { cuts, storeId: plant.id })
+    const at = doneBefore(ctx.now, secondsAgo, row.madeAt)
+    await settleStrips(ctx, tx, plan, { cuts, storeId: plant.id, at })
     await tx.run(updatePlan(key, plan))
     const byOrder = [...Map.groupBy(cuts, ({ piece }) => piece.orderNo)].toSorted(([a], [b]) =>
       a < b ? -1 : 1,
@@ -160,7 +164,7 @@ const cutPieces = async (
         itemId,
         quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
       }))
-      const isCut = await cutOrderPieces(ctx, tx, orderNo, lines)
+      const isCut = await cutOrderPieces(ctx, tx, orderNo, { lines, secondsAgo })
       if (!isCut) throw cutPlanOutdated(`Order ${orderNo} no longer waits for these pieces.`, { orderNo })
     }
     const pieces = cuts.map(({ run, piece, quantity }) => ({
@@ -171,19 +175,21 @@ const cutPieces = async (
     }))
     const subject = { kind: 'plant', id: plant.id } as const
     const country = plant.countryCode
-    await recordAudit(ctx, tx, { operation: 'confirmCut', subject, country, after: { pieces } })
+    // The entry's own moment is that of the call.
+    const after = { pieces, ...(secondsAgo ? { doneAt: at } : {}) }
+    await recordAudit(ctx, tx, { operation: 'confirmCut', subject, country, after })
   })
 }
 
 /**
  * Says that a group, a strip's share or pieces of them are cut: strips grow shorter, ends become offcuts or scrap, and an
  * order whose last piece it was takes its step. Once for one `Idempotency-Key`: a machine without a signal keeps what it cut
- * until it is answered. Problems: 400, 403, 404, 409, 412, 422, 428.
+ * until it is answered, and tells how long that took. Problems: 400, 403, 404, 409, 412, 422, 428.
  */
-export const confirmCut = (async (ctx, { params, body, headers }) => {
+export const confirmCut = (async (ctx, { params, body: { secondsAgo, ...body }, headers }) => {
   const plant = await requirePlantRight(ctx, params.storeId)
   return runOnce(ctx, { operation: `confirmCut ${plant.id}`, headers, body }, async (inside) => {
-    await cutPieces(inside, plant, body, headers['if-match'])
+    await cutPieces(inside, plant, { ...body, secondsAgo }, headers['if-match'])
     return planReply(inside, plant)
   })
 }) satisfies AdminOperation<typeof plantContract.confirmCut>

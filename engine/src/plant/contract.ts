@@ -1,4 +1,5 @@
 import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
+import { SecondsAgo } from '../kernel/done-before.ts'
 import { preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
@@ -177,6 +178,8 @@ export const plantContract = {
           { minItems: 1, maxItems: 500 },
         ),
       ),
+      /** How long ago, where it is told later; a repeat may say another. */
+      secondsAgo: Type.Optional(SecondsAgo),
     }),
     answer: CutPlan,
     problems: [notFound, cutPlanOutdated, ...preconditions, idempotencyKeyReused],

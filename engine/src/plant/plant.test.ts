@@ -102,6 +102,51 @@ describe('a day at the plant', () => {
     expect(await verifyChain(await shop.engine.merchantContext())).toMatchObject({ valid: true })
   })
 
+  test('what was cut without a signal is booked when it was cut, never before it was planned or paid', async () => {
+    await coil('B-8', 60)
+    const orderNo = await paid(4, 5)
+    const { groups } = await plan()
+    const [group] = groups
+    const itemId = group?.runs[0]?.pieces[0]?.itemId
+    const confirm = (quantity: number, secondsAgo: number) =>
+      plant('POST', '/cut-plan/cuts', {
+        groupId: group?.id,
+        pieces: [{ orderNo, itemId, quantity }],
+        secondsAgo,
+      })
+    const arrival = new Date(Date.now() + 20 * 60_000)
+    shop.clock.moveTo(arrival)
+    try {
+      expect((await confirm(1, 600)).status).toBe(200)
+      expect((await confirm(3, 86_400)).status).toBe(200)
+    } finally {
+      shop.clock.moveTo(undefined)
+    }
+    const cut = new Date(arrival.getTime() - 600_000)
+    const one = async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await shop.database.pool.query<Row>(text, values)).rows
+    const [planned] = await one<{ madeAt: Date }>(`select made_at as "madeAt" from cut_plan`)
+    const entries = await one<{ at: Date }>(
+      `select at from plant_entry where order_no = $1 and kind = 'goods' order by quantity`,
+      [orderNo],
+    )
+    expect(entries).toEqual([{ at: cut }, { at: planned?.madeAt }])
+    const logged = await one<{ at: Date; doneAt: string }>(
+      `select at, change::jsonb #>> '{after,doneAt}' as "doneAt" from audit_entry
+       where operation = 'confirmCut' and subject_kind = 'plant' order by seq desc limit 2`,
+    )
+    expect(logged).toEqual([
+      { at: arrival, doneAt: planned?.madeAt.toISOString() },
+      { at: arrival, doneAt: cut.toISOString() },
+    ])
+    const [order] = await one<{ history: { what: string; at: string }[] }>(
+      'select history from orders where order_no = $1',
+      [orderNo],
+    )
+    const happened = (what: string) => order?.history.find((entry) => entry.what === what)?.at
+    expect(happened('cut')).toBe(happened('paid'))
+  })
+
   test('an end that is long enough is an offcut with a number, and is used first the next day', async () => {
     await coil('T-6', 12, { kind: 'bar', productId: 'QA-TILE-TEJA', count: 3 })
     await plant('PUT', '/materials/QA-TILE-TEJA', { materialId: null })

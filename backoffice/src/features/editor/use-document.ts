@@ -5,6 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { isProblem } from '../../api/problem.ts'
 import { adoptAnswer } from '../../lib/adopt-answer.ts'
 import {
+  changesBack,
   type Conflict,
   documentOf,
   isSame,
@@ -101,9 +102,9 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     source.onSaved?.(saved.data)
     return saved
   }
-  const undo = (roots: Members) => {
+  const undo = (back: Members) => {
     const now = queries.getQueryData<Tagged<T>>(queryKey)
-    if (now) void write(roots, now).catch(setFailure)
+    if (now) void write(back, now).catch(setFailure)
   }
   /** Says in the form why nothing was saved; a question that lay over it goes, and comes back with the next saving. */
   const fail = (caught: unknown) => {
@@ -127,13 +128,12 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     setFailure(undefined)
     try {
       await write(members, read)
-      const roots = Object.keys(membersWith({}, members))
-      const before = Object.fromEntries(roots.map((root) => [root, memberAt(read.data, root) ?? null]))
+      const back = changesBack(read.data, members)
       edit({})
       setConflicts([])
       showToast(
         t(messages.saved),
-        source.isNew ? {} : { undo: { label: t(messages.undo), run: () => undo(before) } },
+        source.isNew ? {} : { undo: { label: t(messages.undo), run: () => undo(back) } },
       )
     } catch (caught) {
       if (isProblem(caught, 412)) await meet(read.data, members)

@@ -3,6 +3,18 @@ import { orders } from '../../api/orders.ts'
 import { plant } from '../../api/plant.ts'
 import type { OutboxKind } from './outbox.ts'
 
+/** A week, as long as something is stored here. */
+const longestSeconds = 7 * 86_400
+
+/** What is sent so soon was done now. */
+const leastSeconds = 30
+
+/** How long ago something was done, where it had to wait: by one clock, so that a wrong one does not matter. */
+const delayOf = ({ at }: { at: string }): { secondsAgo?: number } => {
+  const seconds = Math.round((Date.now() - Date.parse(at)) / 1_000)
+  return seconds < leastSeconds ? {} : { secondsAgo: Math.min(seconds, longestSeconds) }
+}
+
 /** How much of something is on a shelf. */
 export type Count = {
   inventoryListId: string
@@ -41,10 +53,16 @@ export type HandOver = {
 export const handOvers: OutboxKind<HandOver> = {
   name: 'hand-overs',
   shownBy: [orders.searchOrders, orders.getDeskOrder],
-  async send(call, { key, orderNo, collector, code, lines, etag }) {
+  async send(call, { key, orderNo, collector, code, lines, etag, at }) {
     const { step } = await call(orders.handOverOrder, {
       params: { orderNo },
-      body: { collector, identitySeen: true, ...(code ? { code } : {}), ...(lines ? { lines } : {}) },
+      body: {
+        collector,
+        identitySeen: true,
+        ...(code ? { code } : {}),
+        ...(lines ? { lines } : {}),
+        ...delayOf({ at }),
+      },
       ifMatch: etag,
       headers: { 'idempotency-key': key },
     })
@@ -69,10 +87,10 @@ export type Cut = {
 export const cuts: OutboxKind<Cut> = {
   name: 'cuts',
   shownBy: [plant.getCutPlan, plant.getCoils, plant.getOffcuts],
-  async send(call, { key, storeId, groupId, runId, pieces, etag }) {
+  async send(call, { key, storeId, groupId, runId, pieces, etag, at }) {
     const answer = await call.tagged(plant.confirmCut, {
       params: { storeId },
-      body: { groupId, ...(runId === undefined ? {} : { runId }), pieces },
+      body: { groupId, ...(runId === undefined ? {} : { runId }), pieces, ...delayOf({ at }) },
       ifMatch: etag,
       headers: { 'idempotency-key': key },
     })

@@ -3,6 +3,8 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   waiting: { es: 'espera señal', en: 'waits for a signal' },
   sending: { es: 'enviando', en: 'sending' },
+  unanswered: { es: 'sin respuesta, se repite', en: 'no answer, trying again' },
+  retry: { es: 'Intentar ahora', en: 'Try now' },
   sent: { es: 'guardado', en: 'saved' },
   refused: { es: 'no se guardó', en: 'not saved' },
   drop: { es: 'Quitar', en: 'Remove' },

@@ -18,6 +18,8 @@ type OutboxListProps<Item> = {
   /** Does again what was refused. */
   again: string
   onAgain(entry: Outgoing<Item>): void
+  /** Tries at once what was not answered. */
+  onRetry(key: string): void
   onDrop(key: string): void
   onClear(): void
 }
@@ -26,7 +28,7 @@ const tones = { waiting: 'warn', sent: 'good', refused: 'bad' } as const
 
 /** What was done on this device, the newest first: what waits, what has arrived, and what has to be done again. */
 export const OutboxList = <Item,>(props: OutboxListProps<Item>) => {
-  const { title, nothing, entries, mark, text, again, onAgain, onDrop, onClear } = props
+  const { title, nothing, entries, mark, text, again, onAgain, onRetry, onDrop, onClear } = props
   const { t } = useEnv()
   const isOnline = useOnline()
   if (entries.length === 0 && !nothing) return null
@@ -47,17 +49,29 @@ export const OutboxList = <Item,>(props: OutboxListProps<Item>) => {
         {entries.toReversed().map((entry) => {
           const [name, more] = text(entry)
           const { key, state, result } = entry
+          const isUnanswered = state === 'waiting' && isOnline && result !== undefined
           return (
             <li key={key} className={styles.entry}>
               <strong className={styles.mark}>{mark(entry)}</strong>
               <span>
                 {name}
                 <small>{more}</small>
-                {state === 'refused' && <small className={styles.bad}>{result}</small>}
+                {(state === 'refused' || isUnanswered) && <small className={styles.bad}>{result}</small>}
               </span>
               <Badge tone={tones[state]}>
-                {t(state === 'waiting' && isOnline ? messages.sending : messages[state])}
+                {t(
+                  isUnanswered
+                    ? messages.unanswered
+                    : state === 'waiting' && isOnline
+                      ? messages.sending
+                      : messages[state],
+                )}
               </Badge>
+              {isUnanswered && (
+                <span className={styles.again}>
+                  <Button onClick={() => onRetry(key)}>{t(messages.retry)}</Button>
+                </span>
+              )}
               {state === 'refused' && (
                 <span className={styles.again}>
                   <Button onClick={() => onAgain(entry)}>{again}</Button>

@@ -12,7 +12,7 @@ export type Outgoing<Item> = Item & {
   key: string
   at: string
   state: 'waiting' | 'sent' | 'refused'
-  /** What the engine says it came to; why it was refused. */
+  /** What the engine says it came to; why it was refused; of one that waits, why its last try was not answered. */
   result?: string
 }
 
@@ -72,7 +72,10 @@ export const useOutbox = <Item>({ name }: OutboxKind<Item>) => {
     ) =>
       change((all) =>
         all.map((entry) => {
-          if (entry.key === one) return { ...entry, state, ...(result ? { result } : {}) }
+          if (entry.key === one) {
+            const { result: _former, ...rest } = entry
+            return { ...rest, state, ...(result ? { result } : {}) } as typeof entry
+          }
           return entry.state === 'waiting' ? { ...entry, ...rebase(entry) } : entry
         }),
       ),
@@ -84,6 +87,8 @@ export const useOutbox = <Item>({ name }: OutboxKind<Item>) => {
     /** `key`: of an attempt that was not answered. */
     add: (item: Item, given: string = crypto.randomUUID()) =>
       change((all) => [...all, { ...item, key: given, at: new Date().toISOString(), state: 'waiting' }]),
+    /** Tries one that was not answered at once, not only after a while. */
+    retry: (one: string) => settle(one, { state: 'waiting' }),
     drop: (one: string) => change((all) => all.filter((entry) => entry.key !== one)),
     /** Takes away what has arrived. */
     clear: () => change((all) => all.filter(({ state }) => state !== 'sent')),

@@ -20,6 +20,8 @@ export const useSender = <Item>(kind: OutboxKind<Item>): number => {
   const queries = useQueryClient()
   const { entries, settle } = useOutbox(kind)
   const isSending = useRef(false)
+  /** What was not answered, and is tried again after a while. */
+  const pausing = useRef('')
   const [attempt, setAttempt] = useState(0)
   const next = entries.find(({ state }) => state === 'waiting')
   useEffect(() => {
@@ -32,7 +34,14 @@ export const useSender = <Item>(kind: OutboxKind<Item>): number => {
         for (const operation of kind.shownBy) void queries.invalidateQueries({ queryKey: [operation] })
       } catch (error) {
         isSending.current = false
-        if (isUnanswered(error)) setTimeout(setAttempt, retryMs, attempt + 1)
+        if (isUnanswered(error)) {
+          pausing.current = outgoing.key
+          settle(outgoing.key, { state: 'waiting', result: problemText(t, error) })
+          setTimeout(() => {
+            pausing.current = ''
+            setAttempt((before) => before + 1)
+          }, retryMs)
+        }
         // Who does not sign in again now is asked when the page is next opened; anything else is for a person to look at.
         else if (!isProblem(error, 401)) {
           settle(outgoing.key, { state: 'refused', result: problemText(t, error) })
@@ -42,6 +51,8 @@ export const useSender = <Item>(kind: OutboxKind<Item>): number => {
       }
     }
     if (!next || !isOnline || isSending.current) return
+    // A person who asks for another try takes away why the last one failed.
+    if (next.result !== undefined && pausing.current === next.key) return
     isSending.current = true
     void send(next)
   }, [next, isOnline, attempt, call, t, settle, kind, queries])

@@ -60,7 +60,7 @@ export const CountScreen = () => {
   const { storeIds } = usePlace()
   const stores = useStores()
   const isOnline = useOnline()
-  const { entries, add, drop, clear } = useOutbox(counts)
+  const { entries, add, retry, drop, clear } = useOutbox(counts)
   const mine =
     storeIds.length > 0 ? stores.all.filter(({ storeId }) => storeIds.includes(storeId)) : stores.here
   const wanted = search.store ?? recall(storageKeys.place)
@@ -131,6 +131,7 @@ export const CountScreen = () => {
             drop(key)
             setChosen({ productId, name })
           }}
+          onRetry={retry}
           onDrop={drop}
           onClear={clear}
         />

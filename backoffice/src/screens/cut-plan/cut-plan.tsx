@@ -116,6 +116,7 @@ const Plan = ({ plants, current }: PlanProps) => {
             text={({ material, at }) => [materialWords(material, language), format.dateTime(at)]}
             again={t(messages.confirmAgain)}
             onAgain={work.confirmAgain}
+            onRetry={work.retry}
             onDrop={work.drop}
             onClear={work.clear}
           />

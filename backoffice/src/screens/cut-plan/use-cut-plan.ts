@@ -21,9 +21,10 @@ export const useCutPlan = (storeId: string, { today, mayCut }: { today: string; 
   const { call, t } = useEnv()
   const params = { storeId }
   const isOnline = useOnline()
-  const { entries, add, drop, clear } = useOutbox(cuts)
+  const { entries, add, retry, drop, clear } = useOutbox(cuts)
   const own = entries.filter((entry) => entry.storeId === storeId)
   const waiting = own.filter(({ state }) => state === 'waiting')
+  const isHeldUp = !isOnline || waiting.some(({ result }) => result !== undefined)
   const make = (body: Settings) => call.tagged(plant.createCutPlan, { params, body })
   const { query, record, change } = useRecord({
     queryKey: [plant.getCutPlan, storeId],
@@ -68,7 +69,9 @@ export const useCutPlan = (storeId: string, { today, mayCut }: { today: string; 
     query,
     plan,
     isOnline,
-    unsent: own.filter(({ state }) => state === 'refused' || (state === 'waiting' && !isOnline)),
+    // What is just being sent is shown as cut, and no more; once it was not answered, or what it waits behind was not, it is told.
+    unsent: own.filter(({ state }) => state === 'refused' || (state === 'waiting' && isHeldUp)),
+    retry,
     drop,
     clear,
     makeAnew: (settings: Settings) => change(() => make(settings), t(messages.madeAnew)),

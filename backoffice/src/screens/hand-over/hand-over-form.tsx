@@ -101,7 +101,7 @@ export const HandOverForm = ({ order, etag, code, onChanged, onDone, onBack }: H
     }
     try {
       if (!isOnline) return keep()
-      await handOvers.send(call, { ...handOver, key, at: '', state: 'waiting' })
+      await handOvers.send(call, { ...handOver, key, at: new Date().toISOString(), state: 'waiting' })
       void queries.invalidateQueries({ queryKey: [orders.searchOrders] })
       void queries.invalidateQueries({ queryKey: [orders.getDeskOrder, order.orderNo] })
       onDone(collector, false)

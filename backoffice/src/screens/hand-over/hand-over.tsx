@@ -58,7 +58,7 @@ export const HandOverScreen = () => {
   const [done, setDone] = useState<Done>()
   const isOnline = useOnline()
   const known = useReadyOrders()
-  const { entries, drop, clear } = useOutbox(handOvers)
+  const { entries, retry, drop, clear } = useOutbox(handOvers)
   const query = useQuery({
     ...deskOrderQuery(call, orderNo ?? ''),
     enabled: orderNo !== undefined,
@@ -130,6 +130,7 @@ export const HandOverScreen = () => {
             setDone(undefined)
             go({ order: entry.orderNo, ...(entry.code ? { code: entry.code } : {}) })
           }}
+          onRetry={retry}
           onDrop={drop}
           onClear={clear}
         />

@@ -1,3 +1,4 @@
+import { SecondsAgo } from '../../kernel/done-before.ts'
 import { idempotencyKeyReused } from '../../kernel/idempotency-key.ts'
 import { preconditionFailed, preconditionRequired } from '../../kernel/precondition.ts'
 import { notFound, unavailable } from '../../kernel/problem.ts'
@@ -134,6 +135,8 @@ export const deskOrderContract = {
       /** The clerk has compared the name and the last digits with a document. */
       identitySeen: Type.Literal(true),
       lines,
+      /** How long ago, where it is told later; a repeat may say another. */
+      secondsAgo: Type.Optional(SecondsAgo),
     }),
     answer: DeskOrder,
     problems: [

@@ -12,7 +12,7 @@ export const cutOrderPieces = async (
   ctx: AdminContext,
   tx: Db,
   orderNo: string,
-  lines: readonly Pieces[],
+  { lines, secondsAgo }: { lines: readonly Pieces[]; secondsAgo: number | undefined },
 ): Promise<boolean> => {
   const { siteId, countries } = ctx.site
   const everywhere = { siteId, countries: countries.map(({ code }) => code), inventoryIds: [], storeIds: [] }
@@ -22,6 +22,6 @@ export const cutOrderPieces = async (
     const line = order.document.agreed.lines.find((one) => one.itemId === itemId)
     return line?.lengthMm !== undefined && line.quantity - piecesReached(order, line, 'cut') >= quantity
   })
-  if (areLeft) await takeStep(ctx, tx, order, { operation: 'confirmCut', step: 'cut', lines })
+  if (areLeft) await takeStep(ctx, tx, order, { operation: 'confirmCut', step: 'cut', lines, secondsAgo })
   return areLeft
 }

@@ -199,6 +199,51 @@ describe('the desk works on orders', () => {
     expect((await send({ ...body, collector: 'Berta' })).status).toBe(422)
   })
 
+  test('what left without a signal is booked when it left, never before what came first; the log says both', async () => {
+    const { orderNo } = await paid([screws])
+    const [line] = await linesOf(orderNo)
+    const hand = (secondsAgo: number, key: string) =>
+      call(
+        'POST',
+        `/orders/${orderNo}/hand-overs`,
+        {
+          collector: 'Ana',
+          identitySeen: true,
+          lines: [{ itemId: line?.itemId, quantity: 2 }],
+          secondsAgo,
+        },
+        { 'idempotency-key': key },
+      )
+    const arrival = new Date(Date.now() + 20 * 60_000)
+    shop.clock.moveTo(arrival)
+    try {
+      expect((await hand(7 * 86_400 + 1, 'sin-senal-0')).status).toBe(400)
+      const { body } = await hand(600, 'sin-senal-1')
+      // It is asked for again later, so it says more seconds: it is the same hand-over.
+      expect((await hand(615, 'sin-senal-1')).body.lines).toEqual(body.lines)
+      await hand(86_400, 'sin-senal-2')
+    } finally {
+      shop.clock.moveTo(undefined)
+    }
+    const { timeline, lastModified } = (await call('GET', `/orders/${orderNo}`)).body
+    const at = (what: string) =>
+      (timeline as { at: string; what: string; isPublic: boolean }[])
+        .filter((one) => one.what === what && one.isPublic === (what === 'paid'))
+        .map((one) => one.at)
+    const left = new Date(arrival.getTime() - 600_000).toISOString()
+    expect(at('handed-over')).toEqual([...at('paid'), left])
+    expect(lastModified).toBe(arrival.toISOString())
+    const { rows } = await shop.database.pool.query<{ at: Date; after: { doneAt: string } }>(
+      `select at, change::jsonb -> 'after' as after from audit_entry
+       where operation = 'handOverOrder' and subject_id = $1 order by seq`,
+      [orderNo],
+    )
+    expect(rows.map((row) => [row.at, row.after.doneAt])).toEqual([
+      [arrival, left],
+      [arrival, at('paid')[0]],
+    ])
+  })
+
   test('the counter takes the whole amount, once', async () => {
     const { orderNo, total } = await place()
     const pay = (amount: number) => call('POST', `/orders/${orderNo}/payments`, { tender: 'cash', amount })

@@ -81,11 +81,13 @@ export const deskReply = async (ctx: AdminContext, orderNo: string, status = 200
   return new Reply(status, view, { etag: etagOf(order) })
 }
 
-/** Writes for the merchant's people what one of them did. */
+type RecordedEvent = { kind: string; note?: string | null; detail?: EventDetail | null; at?: Date }
+
+/** Writes for the merchant's people what one of them did; `at`: when, where that was before now. */
 export const recordEvent = (
   ctx: AdminContext,
   tx: Db,
   orderNo: string,
-  { kind, note = null, detail = null }: { kind: string; note?: string | null; detail?: EventDetail | null },
+  { kind, note = null, detail = null, at = ctx.now }: RecordedEvent,
 ): Promise<number> =>
-  tx.run(insertEvent(ctx.site.siteId, orderNo, { at: ctx.now, actor: ctx.actor, kind, note, detail }))
+  tx.run(insertEvent(ctx.site.siteId, orderNo, { at, actor: ctx.actor, kind, note, detail }))

@@ -29,6 +29,7 @@ type Work = {
   note?: string | undefined
   /** What the merchant's people are told of it beside the pieces. */
   detail?: { collector: string; byCode: boolean }
+  secondsAgo?: number | undefined
 }
 
 /** What a step in part needs: the money is there, and the order is not over. Problem: 409. */
@@ -59,7 +60,8 @@ const moveLines = async (
       const order = await lockRead(ctx, tx, orderNo, work.ifMatch)
       requireUnderWay(order, step)
       await before(tx, order)
-      await takeStep(ctx, tx, order, { operation, step, lines: work.lines, note, detail: work.detail })
+      const { lines, detail, secondsAgo } = work
+      await takeStep(ctx, tx, order, { operation, step, lines, note, detail, secondsAgo })
     }),
   )
 }
@@ -80,11 +82,11 @@ export const stepOrderLines = (async (ctx, { params: { orderNo }, body, headers 
 
 /**
  * Goods leave the counter: to whom, whether by the code of the receipt, wholly or in part. Once for one `Idempotency-Key`: a
- * phone that had no signal sends what it kept until it is answered. Problems as above, and 422.
+ * phone that had no signal sends what it kept until it is answered, and how long that took. Problems as above, and 422.
  */
-export const handOverOrder = ((ctx, { params: { orderNo }, body, headers }) => {
+export const handOverOrder = ((ctx, { params: { orderNo }, body: { secondsAgo, ...body }, headers }) => {
   const { code, collector, lines } = body
-  const work = { operation: 'handOverOrder', orderNo, step: 'handed-over', lines } as const
+  const work = { operation: 'handOverOrder', orderNo, step: 'handed-over', lines, secondsAgo } as const
   const detail = { collector, byCode: code !== undefined }
   return runOnce(ctx, { operation: `handOverOrder ${orderNo}`, headers, body }, async (inside) => {
     await moveLines(inside, { ...work, ifMatch: headers['if-match'], detail }, async (tx, order) => {

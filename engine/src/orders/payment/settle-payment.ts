@@ -134,11 +134,17 @@ const failWithRefusal = (
   }
 }
 
-/** The order with one more entry in its history. */
-export const appendEvent = (ctx: Pick<Ctx, 'now'>, order: Order, what: Event, note?: string): Order => ({
+/** The order with one more entry in its history; `at`: when it happened, where that was before now. */
+export const appendEvent = (
+  ctx: Pick<Ctx, 'now'>,
+  order: Order,
+  what: Event,
+  note?: string,
+  at = ctx.now,
+): Order => ({
   ...order,
   modifiedAt: ctx.now,
-  history: [...order.history, { at: ctx.now.toISOString(), what, ...(note === undefined ? {} : { note }) }],
+  history: [...order.history, { at: at.toISOString(), what, ...(note === undefined ? {} : { note }) }],
 })
 
 /**

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Call } from '../call.ts'
+import { EnvProvider, type World } from '../env.tsx'
+import { createInterruptions } from '../interruption.ts'
+import type { Shop } from '../shop.ts'
+import { type Person, signIn } from '../staff.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+/** Lets what is answered at once be shown. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+  })
+
+const person = { userId: 'Ana', roles: [], stores: [] } as unknown as Person
+
+/**
+ * Renders where somebody is signed in, in Spanish; for tests in a browser-like environment. `call` answers for the engine,
+ * where what is shown asks it.
+ */
+export const mountInBackOffice = (node: ReactNode, call?: Call) => {
+  localStorage.setItem('backoffice.language', 'es')
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  queries.setQueryData([signIn.getUsersThis], person)
+  const nobody = (() => Promise.reject(new Error('nobody answers'))) as unknown as Call
+  const world: World = {
+    callIn: () => call ?? nobody,
+    interruptions: createInterruptions(),
+    shop: { id: 'Lamina' } as Shop,
+  }
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  act(() =>
+    root.render(
+      <QueryClientProvider client={queries}>
+        <EnvProvider world={world}>{node}</EnvProvider>
+      </QueryClientProvider>,
+    ),
+  )
+  return {
+    host,
+    unmount: () => {
+      act(() => root.unmount())
+      host.remove()
+      queries.clear()
+    },
+  }
+}
