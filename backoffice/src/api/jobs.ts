@@ -9,6 +9,9 @@ export const jobs = defineOperations<typeof jobExecutionContract>(jobExecutionRo
 
 /** Long work and where it stands. */
 export type JobExecution = Answer<typeof jobExecutionContract.getJobExecution>
+/** Whether anything of it is still to be done. */
+export const isUnderWay = ({ executionStatus }: Pick<JobExecution, 'executionStatus'>): boolean =>
+  executionStatus === 'pending' || executionStatus === 'running' || executionStatus === 'aborting'
 /** What an import found, would change or changed. */
 export type ImportReport = NonNullable<JobExecution['c_report']>
 export type JobParameters = JobExecution['parameters']

@@ -13,6 +13,7 @@ import { Icon, Menu, MenuItem, MenuLine, Toasts } from '../ui/index.ts'
 import styles from './app.module.css'
 import { messages } from './messages.ts'
 import type { Entry } from './navigation.ts'
+import { RunningJobs } from './running-jobs.tsx'
 import { isPaletteOpen, Shortcuts } from './shortcuts.tsx'
 import { useEntries } from './use-entries.ts'
 
@@ -125,6 +126,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <kbd className={styles.findKey}>Ctrl K</kbd>
         </button>
         <div className={styles.barEnd}>
+          <RunningJobs />
           <PlaceSwitch />
           <PersonMenu />
         </div>

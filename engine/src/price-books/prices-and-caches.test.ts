@@ -76,6 +76,33 @@ test('a new price is shown, and most of what was read stays read', async () => {
   expect(again.other).toBeLessThan(first.other)
 })
 
+test('a guest’s list tells no price: new ones leave it as it was written', async () => {
+  const { shop } = merchant
+  const guest = await shop.guest()
+  const [list = ''] = questions
+  const statements = async () =>
+    Number((await shop.call('GET', list, { as: guest.token })).headers['x-db-statements'])
+  // An answer is written for a minute: it has just begun.
+  shop.clock.moveTo(new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 1_000))
+  await statements()
+  const asWritten = await statements()
+  await setPrice('SV', 'QA-SCREW', '0.66')
+  await isShown()
+  expect(await statements()).toBe(asWritten)
+  shop.clock.moveTo(undefined)
+})
+
+test('of many who ask for the same after a new price, one makes the answer', async () => {
+  const [list = ''] = questions
+  await ask(list)
+  await setPrice('SV', 'QA-SCREW', '0.88')
+  await isShown()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(list)))
+  const [first, ...others] = answers.map(({ statements }) => statements).toSorted((a, b) => b - a)
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  for (const few of others) expect(few).toBeLessThan(first ?? 0)
+})
+
 test('after any prices everything shown is what a process that has kept nothing shows', async () => {
   const random = seededRandom(77)
   const goods = await priced()

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   title: { es: 'Entregar', en: 'Hand over' },
   scan: { es: 'Escanear recibo', en: 'Scan receipt' },
   stop: { es: 'Cerrar cámara', en: 'Close camera' },
+  lamp: { es: 'Luz', en: 'Light' },
   camera: { es: 'Cámara', en: 'Camera' },
   noCamera: {
     es: 'La cámara no está disponible. Escribe el número o usa un lector.',

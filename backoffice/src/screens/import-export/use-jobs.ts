@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { type JobExecution, type JobParameters, jobs } from '../../api/jobs.ts'
+import { isUnderWay, type JobExecution, type JobParameters, jobs } from '../../api/jobs.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../ui/index.ts'
 
 const pollMs = 1_000
 
-/** Whether anything is still to be done. */
-export const isOver = ({ executionStatus }: Pick<JobExecution, 'executionStatus'>): boolean =>
-  executionStatus === 'finished' || executionStatus === 'failed' || executionStatus === 'aborted'
+export const isOver = (job: Pick<JobExecution, 'executionStatus'>): boolean => !isUnderWay(job)
 
 const paramsOf = ({ jobId, id }: Pick<JobExecution, 'jobId' | 'id'>) => ({ jobId, executionId: id })
 

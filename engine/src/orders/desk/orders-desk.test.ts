@@ -214,8 +214,7 @@ describe('the desk works on orders', () => {
         },
         { 'idempotency-key': key },
       )
-    const arrival = new Date(Date.now() + 20 * 60_000)
-    shop.clock.moveTo(arrival)
+    shop.clock.moveTo(new Date(Date.now() + 20 * 60_000))
     try {
       expect((await hand(7 * 86_400 + 1, 'sin-senal-0')).status).toBe(400)
       const { body } = await hand(600, 'sin-senal-1')
@@ -230,18 +229,16 @@ describe('the desk works on orders', () => {
       (timeline as { at: string; what: string; isPublic: boolean }[])
         .filter((one) => one.what === what && one.isPublic === (what === 'paid'))
         .map((one) => one.at)
-    const left = new Date(arrival.getTime() - 600_000).toISOString()
-    expect(at('handed-over')).toEqual([...at('paid'), left])
-    expect(lastModified).toBe(arrival.toISOString())
-    const { rows } = await shop.database.pool.query<{ at: Date; after: { doneAt: string } }>(
-      `select at, change::jsonb -> 'after' as after from audit_entry
+    const { rows } = await shop.database.pool.query<{ at: Date; doneAt: string }>(
+      `select at, change::jsonb #>> '{after,doneAt}' as "doneAt" from audit_entry
        where operation = 'handOverOrder' and subject_id = $1 order by seq`,
       [orderNo],
     )
-    expect(rows.map((row) => [row.at, row.after.doneAt])).toEqual([
-      [arrival, left],
-      [arrival, at('paid')[0]],
-    ])
+    const [first, second] = rows
+    const left = new Date((first?.at.getTime() ?? 0) - 600_000).toISOString()
+    expect(rows.map(({ doneAt }) => doneAt)).toEqual([left, at('paid')[0]])
+    expect(at('handed-over')).toEqual([...at('paid'), left])
+    expect(lastModified).toBe(second?.at.toISOString())
   })
 
   test('the counter takes the whole amount, once', async () => {
