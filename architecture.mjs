@@ -234,6 +234,7 @@ export const backOfficeFeatureEdges = {
   editor: ['merge', 'problem'],
   figures: ['place', 'problem', 'stock'],
   grid: [],
+  jobs: [],
   list: ['problem'],
   merge: [],
   orders: [],

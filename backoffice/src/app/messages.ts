@@ -60,18 +60,6 @@ export const messages = defineMessages({
     es: 'Sin conexión. Entregas, conteos y cortes se guardan en este aparato; lo demás se repite cuando vuelva.',
     en: 'No connection. Hand-overs, counts and cuts are kept on this device; try other changes again once it is back.',
   },
-  running: {
-    es: (n: number) => (n === 1 ? '1 trabajo en marcha' : `${n} trabajos en marcha`),
-    en: (n: number) => (n === 1 ? '1 job under way' : `${n} jobs under way`),
-  },
-  anImport: { es: 'Importación', en: 'Import' },
-  anExport: { es: 'Exportación', en: 'Export' },
-  doneOf: {
-    es: (done: string, total: string) => `${done} de ${total}`,
-    en: (done: string, total: string) => `${done} of ${total}`,
-  },
-  jobDone: { es: (what: string) => `${what} terminada`, en: (what: string) => `${what} finished` },
-  jobFailed: { es: (what: string) => `${what} fallida`, en: (what: string) => `${what} failed` },
   missing: { es: 'Esta página no existe', en: 'This page does not exist' },
   missingWhy: {
     es: 'La dirección está mal escrita o lo que había se movió.',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useEnv } from '../api/env.tsx'
 import { useSession } from '../api/session.ts'
 import { signIn } from '../api/staff.ts'
+import { RunningJobs } from '../features/jobs/index.ts'
 import { OutboxLines } from '../features/outbox/index.ts'
 import { Brand } from '../features/people/index.ts'
 import { PlaceSwitch } from '../features/place/index.ts'
@@ -13,7 +14,6 @@ import { Icon, Menu, MenuItem, MenuLine, Toasts } from '../ui/index.ts'
 import styles from './app.module.css'
 import { messages } from './messages.ts'
 import type { Entry } from './navigation.ts'
-import { RunningJobs } from './running-jobs.tsx'
 import { isPaletteOpen, Shortcuts } from './shortcuts.tsx'
 import { useEntries } from './use-entries.ts'
 
@@ -110,7 +110,9 @@ const BottomBar = () => {
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { shop, t } = useEnv()
   const isOnline = useOnline()
+  const navigate = useNavigate()
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
+  const isAtJobs = useRouterState({ select: ({ location }) => location.pathname.endsWith('/import-export') })
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
@@ -126,7 +128,12 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <kbd className={styles.findKey}>Ctrl K</kbd>
         </button>
         <div className={styles.barEnd}>
-          <RunningJobs />
+          <RunningJobs
+            isThere={isAtJobs}
+            onOpen={({ jobId, id }) =>
+              void navigate({ to: '/import-export', search: { job: jobId, execution: id } as never })
+            }
+          />
           <PlaceSwitch />
           <PersonMenu />
         </div>

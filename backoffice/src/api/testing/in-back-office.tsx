@@ -8,6 +8,9 @@ import type { Shop } from '../shop.ts'
 import { type Person, signIn } from '../staff.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// The environment has no popovers: what would lie above the page stands in it.
+HTMLElement.prototype.showPopover ??= () => undefined
+HTMLElement.prototype.hidePopover ??= () => undefined
 
 /** Lets what is answered at once be shown. */
 export const settle = () =>
@@ -15,16 +18,17 @@ export const settle = () =>
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
   })
 
-const person = { userId: 'Ana', roles: [], stores: [] } as unknown as Person
+type Setting = {
+  /** Answers for the engine, where what is shown asks it. */
+  call?: Call
+  roles?: readonly object[]
+}
 
-/**
- * Renders where somebody is signed in, in Spanish; for tests in a browser-like environment. `call` answers for the engine,
- * where what is shown asks it.
- */
-export const mountInBackOffice = (node: ReactNode, call?: Call) => {
+/** Renders where Ana is signed in, in Spanish; for tests in a browser-like environment. */
+export const mountInBackOffice = (node: ReactNode, { call, roles = [] }: Setting = {}) => {
   localStorage.setItem('backoffice.language', 'es')
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  queries.setQueryData([signIn.getUsersThis], person)
+  queries.setQueryData([signIn.getUsersThis], { userId: 'Ana', roles, stores: [] } as unknown as Person)
   const nobody = (() => Promise.reject(new Error('nobody answers'))) as unknown as Call
   const world: World = {
     callIn: () => call ?? nobody,

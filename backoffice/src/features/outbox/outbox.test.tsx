@@ -60,7 +60,7 @@ const open = (answers: (object | Problem)[]) => {
       />
     )
   }
-  const page = mountInBackOffice(<Page />, call)
+  const page = mountInBackOffice(<Page />, { call })
   close = page.unmount
   return {
     sent,

@@ -1,0 +1,1 @@
+export { RunningJobs } from './running-jobs.tsx'
