@@ -114,6 +114,25 @@ test('an owner invites somebody, who accepts with an app for codes', async ({ pa
   const mail = await mailTo(page, email, /./)
   const link = /\/admin\/invitation#[\w-]+/.exec(mail)?.[0] ?? ''
 
+  // Two who change somebody's roles: who comes second sees what the first has left, and nothing is written over it.
+  const person = ['custom/users/v1', 'users'] as [string, string]
+  const { body } = await callAdmin(page, 'GET', person)
+  const { userId } = body.data.find((one: { email: string }) => one.email === email)
+  person[1] += `/${userId}`
+  const row = main(page).getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: /^Acciones/ }).click()
+  await row.getByRole('button', { name: 'Cambiar roles' }).click()
+  await expect(dialog.getByLabel('Rol')).toHaveValue('manager')
+  const { etag } = await callAdmin(page, 'GET', person)
+  const finance = { roles: [{ role: 'finance', country: 'SV' }] }
+  expect((await callAdmin(page, 'PATCH', person, { body: finance, ifMatch: etag })).status).toBe(200)
+  await dialog.getByLabel('Rol').selectOption('editor')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Alguien cambió a esta persona')
+  await expect(dialog.getByLabel('Rol')).toHaveValue('finance')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Roles cambiados' })).toBeVisible()
+
   const context = await browser.newContext()
   const theirs = await context.newPage()
   await theirs.goto(new URL(link, page.url()).href)

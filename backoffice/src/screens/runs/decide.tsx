@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import type { RunDecision, RunRow } from '../../api/plant.ts'
-import { Button } from '../../ui/index.ts'
+import { Button, Menu, MenuItem } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './runs.module.css'
+
+type Stock = { storeId: string; name: string; meters: number }
 
 type DecideProps = {
   row: RunRow
   mayDecide: boolean
-  stock: readonly { storeId: string; name: string; meters: number }[]
+  stock: readonly Stock[]
   storeName(storeId: string): string
   isBusy: boolean
   onDecide(body: RunDecision, before: RunDecision): void
@@ -51,6 +53,9 @@ export const Decide = ({ row, mayDecide, stock, storeName, isBusy, onDecide }: D
       </div>
     )
   if (!mayDecide) return <div />
+  const [most, ...others] = stock.toSorted((a, b) => b.meters - a.meters)
+  const wordsOf = ({ name, meters }: Stock) => t(messages.takeFrom, name, `${format.quantity(meters)} m`)
+  const takeFrom = ({ storeId }: Stock) => decide({ decision: 'substitute', storeId })
   return (
     <div className={styles.choices} role="group" aria-label={`${t(messages.todo)}: ${productId}`}>
       <Button isBusy={isBusy} onClick={() => decide({ decision: 'offer' })}>
@@ -59,12 +64,21 @@ export const Decide = ({ row, mayDecide, stock, storeName, isBusy, onDecide }: D
       <Button isBusy={isBusy} onClick={() => decide({ decision: 'wait' })}>
         {t(messages.wait)}
       </Button>
-      {stock.map(({ storeId, name, meters }) => (
-        <Button key={storeId} isBusy={isBusy} onClick={() => decide({ decision: 'substitute', storeId })}>
-          {t(messages.takeFrom, name, `${format.quantity(meters)} m`)}
+      {most && (
+        <Button isBusy={isBusy} onClick={() => takeFrom(most)}>
+          {wordsOf(most)}
         </Button>
-      ))}
-      {stock.length === 0 && <span className={styles.soft}>{t(messages.noStock)}</span>}
+      )}
+      {others.length > 0 && (
+        <Menu label={t(messages.otherStores)} icon="down">
+          {others.map((one) => (
+            <MenuItem key={one.storeId} onClick={() => takeFrom(one)}>
+              {wordsOf(one)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {!most && <span className={styles.soft}>{t(messages.noStock)}</span>}
     </div>
   )
 }

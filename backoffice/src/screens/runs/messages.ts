@@ -28,6 +28,7 @@ export const messages = defineMessages({
   todo: { es: 'Qué hacer', en: 'What to do' },
   offer: { es: 'Ofrecer más metros', en: 'Offer more metres' },
   wait: { es: 'Esperar', en: 'Wait' },
+  otherStores: { es: 'Otra tienda', en: 'Another store' },
   takeFrom: {
     es: (store: string, metres: string) => `Tomar de ${store} (${metres})`,
     en: (store: string, metres: string) => `Take from ${store} (${metres})`,

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Tagged } from '../../api/call.ts'
 import { useEnv } from '../../api/env.tsx'
+import { isProblem } from '../../api/problem.ts'
 import { type User, users } from '../../api/users.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { Button, Dialog, showToast, TextField } from '../../ui/index.ts'
+import { Button, Dialog, Notice, showToast, Skeleton, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { type Assignment, RoleFields } from './role-fields.tsx'
 import styles from './team.module.css'
@@ -17,26 +19,38 @@ const useRoles = () => {
   }).data?.data
 }
 
-/** Invites somebody, or gives somebody known other roles. */
-export const PersonDialog = ({ user, onClose }: { user: User | undefined; onClose(): void }) => {
+type PersonFormProps = {
+  /** Somebody known, as they were read; undefined: somebody is invited. */
+  known?: Tagged<User>
+  /** Somebody else has changed them since they were first read here. */
+  isChanged?: boolean
+  onOvertaken?(): void
+  onClose(): void
+}
+
+const PersonForm = ({ known, isChanged, onOvertaken, onClose }: PersonFormProps) => {
   const { call, t } = useEnv()
   const queries = useQueryClient()
   const given = useRoles() ?? []
   const [email, setEmail] = useState('')
+  const user = known?.data
   const [roles, setRoles] = useState<readonly Assignment[]>(user?.roles ?? [])
   const chosen = roles.length > 0 ? roles : given[0] ? [{ role: given[0].role, storeId: '' }] : []
   const save = useMutation({
-    mutationFn: async () => {
-      if (!user) return call(users.inviteUser, { body: { email, roles: [...chosen] } })
-      const params = { userId: user.userId }
-      const { etag } = await call.tagged(users.getUser, { params })
-      return call(users.updateUser, { params, body: { roles: [...chosen] }, ifMatch: etag })
-    },
+    mutationFn: async (): Promise<unknown> =>
+      user
+        ? call(users.updateUser, {
+            params: { userId: user.userId },
+            body: { roles: [...chosen] },
+            ifMatch: known?.etag,
+          })
+        : call(users.inviteUser, { body: { email, roles: [...chosen] } }),
     onSuccess: () => {
       showToast(t(user ? messages.saved : messages.sent))
-      void queries.invalidateQueries({ queryKey: [users.getUsers] })
       onClose()
     },
+    onError: (error) => isProblem(error, 412) && onOvertaken?.(),
+    onSettled: () => queries.invalidateQueries({ queryKey: [users.getUsers] }),
   })
   const title = user ? `${t(messages.change)} · ${user.name ?? user.email}` : t(messages.invite)
   return (
@@ -48,6 +62,7 @@ export const PersonDialog = ({ user, onClose }: { user: User | undefined; onClos
           save.mutate()
         }}
       >
+        {isChanged && <Notice tone="warn">{t(messages.changed)}</Notice>}
         {!user && (
           <>
             <p className={styles.soft}>{t(messages.inviteWhy)}</p>
@@ -71,6 +86,39 @@ export const PersonDialog = ({ user, onClose }: { user: User | undefined; onClos
           </Button>
         </div>
       </form>
+    </Dialog>
+  )
+}
+
+export const InviteDialog = ({ onClose }: { onClose(): void }) => <PersonForm onClose={onClose} />
+
+/** Gives somebody other roles; who was overtaken by somebody else sees the roles as those left them. */
+export const RolesDialog = ({ user, onClose }: { user: User; onClose(): void }) => {
+  const { call, t } = useEnv()
+  const [isChanged, setChanged] = useState(false)
+  const known = useQuery({
+    queryKey: [users.getUser, user.userId],
+    queryFn: () => call.tagged(users.getUser, { params: { userId: user.userId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const onOvertaken = () => {
+    setChanged(true)
+    void known.refetch()
+  }
+  if (known.data)
+    return (
+      <PersonForm
+        key={known.data.etag}
+        known={known.data}
+        isChanged={isChanged}
+        onOvertaken={onOvertaken}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog title={t(messages.change)} closeLabel={t(messages.cancel)} onClose={onClose}>
+      {known.error ? <ProblemNotice error={known.error} onRetry={() => void known.refetch()} /> : <Skeleton />}
     </Dialog>
   )
 }

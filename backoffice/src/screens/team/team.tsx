@@ -18,7 +18,7 @@ import {
   type TableColumn,
 } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { DisableDialog, PersonDialog } from './team-dialogs.tsx'
+import { DisableDialog, InviteDialog, RolesDialog } from './team-dialogs.tsx'
 
 const tones = { invited: 'warn', active: 'good', disabled: 'none' } as const
 
@@ -106,8 +106,8 @@ export const TeamScreen = () => {
           <Table columns={columns} rows={found.data.data} keyOf={({ userId }) => userId} />
         </Section>
       )}
-      {asked?.kind === 'invite' && <PersonDialog user={undefined} onClose={close} />}
-      {asked?.kind === 'roles' && <PersonDialog user={asked.user} onClose={close} />}
+      {asked?.kind === 'invite' && <InviteDialog onClose={close} />}
+      {asked?.kind === 'roles' && <RolesDialog user={asked.user} onClose={close} />}
       {asked?.kind === 'disable' && <DisableDialog user={asked.user} onClose={close} />}
     </Page>
   )
