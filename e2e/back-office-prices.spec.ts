@@ -56,6 +56,17 @@ test('an auditor sees who changed a price from the grid and from the product in 
   await page.reload()
   await expect(page.getByRole('dialog'), 'what is open is in the address').toContainText(person)
   expect(await faultsOfScreen(page, `/prices?country=SV&q=${sku}&history=${sku}`)).toEqual([])
+
+  // An owner drafts the price that one country has for another, by the shop's rate.
+  await signInStaff(page, 'owner')
+  await page.goto(`/admin/prices?country=GT&q=${sku}`)
+  await main(page).getByRole('button', { name: 'Copiar de otro país' }).click()
+  const copy = page.getByRole('dialog', { name: 'Copiar de otro país' })
+  await copy.getByLabel('De', { exact: true }).selectOption('SV')
+  await copy.getByRole('button', { name: 'Calcular' }).click()
+  const cents = Math.round((Number(after) * 100 * 7.68) / 5) * 5
+  await expect(main(page).getByRole('row').filter({ hasText: sku })).toContainText((cents / 100).toFixed(2))
+  await main(page).getByRole('button', { name: 'Descartar' }).click()
   expect(faults).toEqual([])
 })
 

@@ -30,6 +30,20 @@ export const messages = defineMessages({
     es: (n: number) => `Se aplica a las ${n} filas de la lista.`,
     en: (n: number) => `Applies to the ${n} rows of the list.`,
   },
+  copy: { es: 'Copiar de otro país', en: 'Copy from another country' },
+  copyWhy: {
+    es: (n: number) => `Se apunta en las ${n} filas de la lista, donde allá hay precio.`,
+    en: (n: number) => `Is drafted in the ${n} rows of the list that have a price there.`,
+  },
+  copyFrom: { es: 'De', en: 'From' },
+  atRate: {
+    es: (country: string, rate: string) => `${country} · ${rate}`,
+    en: (country: string, rate: string) => `${country} · ${rate}`,
+  },
+  noRate: {
+    es: 'Ningún otro país tiene un tipo de cambio para esta moneda.',
+    en: 'No other country has a rate for this currency.',
+  },
   percent: { es: 'Porcentaje', en: 'Per cent' },
   percentHint: { es: '4 sube 4 %; −4 baja 4 %.', en: '4 raises by 4 %; −4 lowers by 4 %.' },
   round: { es: 'Redondear a', en: 'Round to' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChanged, priceNext, priceNow, raisePrice, tiersNext } from './price-row.ts'
+import { factorBetween, isChanged, priceNext, priceNow, raisePrice, tiersNext } from './price-row.ts'
 
 const row = (typed?: string) => ({
   sku: 'TE002-26-rojo',
@@ -47,4 +47,25 @@ test('a share is rounded to a step', () => {
     raisePrice(710, -0.04, 10),
     raisePrice(3, -0.9, 5),
   ]).toEqual([738, 740, 680, 5])
+})
+
+test('amounts of one currency are those of another by the rates of the day', () => {
+  const rates = [
+    { currency: 'USD', perUsd: '1', validFrom: '2026-01-01' },
+    { currency: 'GTQ', perUsd: '7.70', validFrom: '2026-06-01' },
+    { currency: 'GTQ', perUsd: '7.68', validFrom: '2026-01-01' },
+    { currency: 'HNL', perUsd: '26.20', validFrom: '2026-01-01' },
+    { currency: 'CRC', perUsd: '505.00', validFrom: '2027-01-01' },
+  ]
+  const between = (from: string, to: string, day = '2026-03-01') => factorBetween(rates, [from, to], day)
+  expect([between('USD', 'GTQ'), between('USD', 'GTQ', '2026-06-01'), between('GTQ', 'HNL')]).toEqual([
+    7.68,
+    7.7,
+    26.2 / 7.68,
+  ])
+  expect([between('XXX', 'XXX'), between('USD', 'CRC'), between('XXX', 'USD')]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ])
 })

@@ -28,6 +28,24 @@ export const isChanged = (row: PriceRow): boolean => {
   return typeof next === 'number' && next !== priceNow(row)
 }
 
+type Rate = { currency: string; perUsd: string; validFrom: string }
+
+/** What one unit of the first currency is in the second, by the rates of a day (ISO); undefined where one has none. */
+export const factorBetween = (
+  rates: readonly Rate[],
+  [from, to]: readonly [from: string, to: string],
+  day: string,
+): number | undefined => {
+  if (from === to) return 1
+  const perUsd = (currency: string) => {
+    const valid = rates.filter((rate) => rate.currency === currency && rate.validFrom <= day)
+    const latest = valid.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).at(-1)
+    return latest && Number(latest.perUsd)
+  }
+  const [one, other] = [perUsd(from), perUsd(to)]
+  return one && other ? other / one : undefined
+}
+
 /** A price by a share dearer (0.04) or cheaper, rounded to a step in hundredths; never below one step. */
 export const raisePrice = (minor: number, share: number, step: number): number =>
   Math.max(step, Math.round((minor * (1 + share)) / step) * step)

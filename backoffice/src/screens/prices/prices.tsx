@@ -8,6 +8,7 @@ import { Grid, type Written } from '../../features/grid/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, EmptyState, IconButton, Notice, Skeleton, TextField } from '../../ui/index.ts'
+import { CopyDialog } from './copy-dialog.tsx'
 import { messages } from './messages.ts'
 import { PriceHistory } from './price-history.tsx'
 import { isChanged, type PriceRow, priceNext, priceNow, raisePrice } from './price-row.ts'
@@ -19,9 +20,12 @@ import { usePriceColumns } from './use-price-columns.ts'
 import { pageSize, usePrices } from './use-prices.ts'
 import { writeAmount } from '../../lib/amount.ts'
 
-type CountryPricesProps = { country: string; currency: string }
+type Book = { id: string; currency: string }
+/** `others`: whose prices can be taken over. */
+type CountryPricesProps = { book: Book; others: readonly Book[] }
 
-const CountryPrices = ({ country, currency }: CountryPricesProps) => {
+const CountryPrices = ({ book, others }: CountryPricesProps) => {
+  const { id: country, currency } = book
   const { t, format } = useEnv()
   const { person, has, can } = useSession()
   const navigate = useNavigate()
@@ -30,7 +34,7 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
   const [words, setWords] = useState(search.q ?? '')
   const found = usePrices({ country, words: search.q ?? '', page })
   const draft = useDraft(person.userId, country)
-  const [asked, setAsked] = useState<'rule' | 'review'>()
+  const [asked, setAsked] = useState<'rule' | 'copy' | 'review'>()
   const mayWrite = has('prices.apply', country)
   const go = (patch: Record<string, string | undefined>) =>
     void navigate({ to: '.', search: { ...search, ...patch } as never, replace: true })
@@ -59,6 +63,14 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
     for (const row of rows ?? []) {
       const now = priceNow(row)
       if (now !== undefined) next[row.sku] = { ...row, typed: writeAmount(raisePrice(now, share, step)) }
+    }
+    draft.set(next satisfies Draft)
+  }
+  const take = (prices: ReadonlyMap<string, number>) => {
+    const next: Record<string, PriceRow> = { ...draft.value }
+    for (const row of rows ?? []) {
+      const price = prices.get(row.sku)
+      if (price !== undefined) next[row.sku] = { ...row, typed: writeAmount(price) }
     }
     draft.set(next satisfies Draft)
   }
@@ -91,6 +103,11 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
         {mayWrite && (
           <Button icon="price" disabled={!rows?.length} onClick={() => setAsked('rule')}>
             {t(messages.rule)}
+          </Button>
+        )}
+        {mayWrite && others.length > 0 && can('sfcc.preferences') && (
+          <Button icon="copy" disabled={!rows?.length} onClick={() => setAsked('copy')}>
+            {t(messages.copy)}
           </Button>
         )}
         {mayWrite && (
@@ -162,6 +179,18 @@ const CountryPrices = ({ country, currency }: CountryPricesProps) => {
       {asked === 'rule' && (
         <RuleDialog count={rows?.length ?? 0} onApply={raise} onClose={() => setAsked(undefined)} />
       )}
+      {asked === 'copy' && (
+        <CopyDialog
+          to={book}
+          from={others}
+          rows={rows ?? []}
+          onApply={(prices) => {
+            take(prices)
+            setAsked(undefined)
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {asked === 'review' && (
         <ReviewDialog
           country={country}
@@ -221,7 +250,7 @@ export const PricesScreen = () => {
       {books.error ? (
         <ProblemNotice error={books.error} onRetry={() => void books.refetch()} />
       ) : book ? (
-        <CountryPrices key={book.id} country={book.id} currency={book.currency} />
+        <CountryPrices key={book.id} book={book} others={all?.filter(({ id }) => id !== book.id) ?? []} />
       ) : (
         <Skeleton lines={10} />
       )}

@@ -4,7 +4,8 @@ import { Button, Dialog, SelectField, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './prices.module.css'
 
-const steps = [1, 5, 10, 50, 100]
+/** What amounts are rounded to, in hundredths. */
+export const roundingSteps = [1, 5, 10, 50, 100]
 
 type RuleDialogProps = {
   count: number
@@ -38,7 +39,7 @@ export const RuleDialog = ({ count, onApply, onClose }: RuleDialogProps) => {
           autoFocus
         />
         <SelectField label={t(messages.round)} name="step" defaultValue={5}>
-          {steps.map((step) => (
+          {roundingSteps.map((step) => (
             <option key={step} value={step}>
               {(step / 100).toFixed(2)}
             </option>

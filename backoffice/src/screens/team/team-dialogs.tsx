@@ -118,7 +118,11 @@ export const RolesDialog = ({ user, onClose }: { user: User; onClose(): void }) 
     )
   return (
     <Dialog title={t(messages.change)} closeLabel={t(messages.cancel)} onClose={onClose}>
-      {known.error ? <ProblemNotice error={known.error} onRetry={() => void known.refetch()} /> : <Skeleton />}
+      {known.error ? (
+        <ProblemNotice error={known.error} onRetry={() => void known.refetch()} />
+      ) : (
+        <Skeleton />
+      )}
     </Dialog>
   )
 }
