@@ -105,7 +105,8 @@ export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<Si
     return mine
   }
   const load = async () => {
-    const age = known ? Date.now() - known.at : oldestMs
+    // A clock that was set back makes nothing young.
+    const age = known ? Math.abs(Date.now() - known.at) : oldestMs
     if (known && age < pollMs) return known.sites
     const fresh = reading ?? begin()
     if (!known || age >= oldestMs) return fresh
