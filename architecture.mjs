@@ -49,7 +49,7 @@ export const engineModules = {
   'site-management': ['audit', 'content', 'import', 'sites'],
   'store-management': ['baskets', 'import', 'products', 'shipping', 'sites', 'stores'],
   'price-books': ['audit', 'baskets', 'opportunities', 'search', 'sites', 'stores'],
-  costs: ['audit'],
+  costs: ['audit', 'taxes'],
   events: ['audit', 'mail', 'staff'],
   'job-executions': ['audit', 'bank', 'catalog', 'import', 'inventory', 'price-books', 'stores'],
   media: ['audit', 'products', 'sites'],

@@ -7,6 +7,11 @@ export const isOneOf = (field: string, values: readonly string[]): SearchQuery |
     ? undefined
     : { termQuery: { fields: [field], operator: 'one_of', values: [...values] } }
 
+/** A field that says nothing. */
+export const isEmpty = (field: string): SearchQuery => ({
+  termQuery: { fields: [field], operator: 'is_null', values: [] },
+})
+
 /** A field that is true or false, where one of the two is chosen; undefined otherwise. */
 export const isFlag = (field: string, values: readonly string[] | undefined): SearchQuery | undefined =>
   values?.length === 1

@@ -18,6 +18,8 @@ export const costContract = {
           productId: Type.String(),
           /** What it costs today, without tax, and since when. */
           amount: Type.Number(),
+          /** The same with the tax that the country takes of the product: as its prices are. */
+          amountWithTax: Type.Number(),
           validFrom: Type.String(),
         }),
       ),

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import { todayIn } from '../../../facts/dates.ts'
-import { type Minor, toMajor } from '../../../facts/money.ts'
+import { divideHalfUp, type Minor, toMajor } from '../../../facts/money.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
@@ -8,7 +8,8 @@ import { badRequest, notFound } from '../kernel/problem.ts'
 import { readAmount } from '../kernel/read-amount.ts'
 import { csv } from '../kernel/schema.ts'
 import type { costContract } from './contract.ts'
-import { selectCosts, selectPriceable, upsertCosts } from './queries.ts'
+import { standardTaxClass, taxRateOf } from '../taxes/index.ts'
+import { selectCosts, selectPriceable, selectTaxClasses, upsertCosts } from './queries.ts'
 
 type Shop = Pick<AdminContext, 'db' | 'site' | 'now'>
 
@@ -31,16 +32,23 @@ export const costsOf = async (
 
 /** What up to 200 products cost today. Problems: 400, 404. */
 export const getCosts = (async (ctx, { params, query }) => {
-  const { code, currency, timeZone } = countryNamed(ctx, params.priceBookId)
+  const country = countryNamed(ctx, params.priceBookId)
+  const { code, currency, timeZone } = country
   const skus = csv(query.productIds)
   if (skus.length > 200) throw badRequest('At most 200 products at once.', { property: 'productIds' })
   const day = todayIn(timeZone, ctx.now)
   const rows = await ctx.db.query(selectCosts(ctx.site.siteId, { country: code, skus, day }))
-  const data = rows.map(({ sku, amountMinor, validFrom }) => ({
-    productId: sku,
-    amount: toMajor(amountMinor),
-    validFrom,
-  }))
+  const classes = await ctx.db.query(selectTaxClasses(ctx.site.siteId, code, skus))
+  const classOf = new Map(classes.map(({ sku, taxClass }) => [sku, taxClass]))
+  const data = rows.map(({ sku, amountMinor, validFrom }) => {
+    const rate = taxRateOf(country, classOf.get(sku) ?? standardTaxClass)
+    return {
+      productId: sku,
+      amount: toMajor(amountMinor),
+      amountWithTax: toMajor(amountMinor + divideHalfUp(amountMinor * rate, 10_000)),
+      validFrom,
+    }
+  })
   return { currency, data }
 }) satisfies AdminOperation<typeof costContract.getCosts>
 

@@ -13,6 +13,14 @@ export const selectCosts = (
   where site_id = ${siteId} and country = ${country} and sku = any(${skus}::text[]) and valid_from <= ${day}
   order by sku, valid_from desc`
 
+/** The class of tax that a country takes of some products. */
+export const selectTaxClasses = (siteId: string, country: string, skus: readonly string[]) => sql<{
+  sku: string
+  taxClass: string | null
+}>`
+  select id as sku, tax_classes ->> ${country}::text as "taxClass" from product
+  where site_id = ${siteId} and id = any(${skus}::text[])`
+
 export const selectPriceable = (siteId: string, skus: readonly string[]) => sql<{ sku: string }>`
   select id as sku from product
   where site_id = ${siteId} and id = any(${skus}::text[]) and kind in ('variant', 'item', 'bundle')`

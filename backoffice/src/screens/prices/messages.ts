@@ -30,6 +30,18 @@ export const messages = defineMessages({
     es: (n: number) => `Se aplica a las ${n} filas de la lista.`,
     en: (n: number) => `Applies to the ${n} rows of the list.`,
   },
+  cost: { es: 'Costo con impuesto', en: 'Cost with tax' },
+  margin: { es: 'Margen', en: 'Margin' },
+  category: { es: 'Categoría', en: 'Category' },
+  everyCategory: { es: 'Todas las categorías', en: 'All categories' },
+  show: { es: 'Mostrar', en: 'Show' },
+  showAll: { es: 'Todo', en: 'All' },
+  showUnpriced: { es: 'Sin precio', en: 'Without a price' },
+  showDrafted: { es: 'Con cambios', en: 'With changes' },
+  nothingDrafted: {
+    es: 'No hay cambios sin aplicar en este país',
+    en: 'There are no changes to apply in this country',
+  },
   copy: { es: 'Copiar de otro país', en: 'Copy from another country' },
   copyWhy: {
     es: (n: number) => `Se apunta en las ${n} filas de la lista, donde allá hay precio.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factorBetween, isChanged, priceNext, priceNow, raisePrice, tiersNext } from './price-row.ts'
+import { factorBetween, isChanged, marginOf, priceNext, priceNow, raisePrice, tiersNext } from './price-row.ts'
 
 const row = (typed?: string) => ({
   sku: 'TE002-26-rojo',
@@ -65,6 +65,16 @@ test('amounts of one currency are those of another by the rates of the day', () 
   ])
   expect([between('XXX', 'XXX'), between('USD', 'CRC'), between('XXX', 'USD')]).toEqual([
     1,
+    undefined,
+    undefined,
+  ])
+})
+
+test('the margin is what is left of the price as it would be, with tax on both sides', () => {
+  expect(marginOf({ ...row(), cost: 568 })).toBeCloseTo(0.2)
+  expect(marginOf({ ...row('8.00'), cost: 600 })).toBe(0.25)
+  expect(marginOf({ ...row('4.00'), cost: 600 })).toBe(-0.5)
+  expect([marginOf(row()), marginOf({ sku: 'A', name: 'A', tiers: [], typed: undefined, cost: 1 })]).toEqual([
     undefined,
     undefined,
   ])

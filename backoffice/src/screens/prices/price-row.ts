@@ -6,6 +6,8 @@ export type PriceRow = {
   sku: string
   name: string
   tiers: ProductPrices['tiers']
+  /** What it costs the merchant, with tax as prices are; undefined where nobody said, or who looks may not know. */
+  cost?: number | undefined
   /** What was typed; undefined: as it is. */
   typed: string | undefined
 }
@@ -21,6 +23,12 @@ export const priceNext = ({ typed }: Pick<PriceRow, 'typed'>): number | undefine
   if (typed === undefined) return undefined
   const minor = readAmount(typed)
   return minor === undefined || minor === 0 ? null : minor
+}
+
+/** What of the price, as it would be, is left beside its cost: a share of it. */
+export const marginOf = (row: PriceRow): number | undefined => {
+  const price = priceNext(row) ?? priceNow(row)
+  return row.cost === undefined || !price ? undefined : (price - row.cost) / price
 }
 
 export const isChanged = (row: PriceRow): boolean => {

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { priceBooks } from '../../api/prices.ts'
 import { useSession } from '../../api/session.ts'
+import { categoryOptions, useCategories } from '../../features/categories/index.ts'
 import { Grid, type Written } from '../../features/grid/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { Button, EmptyState, IconButton, Notice, Skeleton, TextField } from '../../ui/index.ts'
+import { Button, EmptyState, IconButton, Notice, SelectField, Skeleton, TextField } from '../../ui/index.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { messages } from './messages.ts'
 import { PriceHistory } from './price-history.tsx'
@@ -32,20 +33,28 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
   const search = useSearch({ strict: false })
   const page = Math.max(1, Number(search.page) || 1)
   const [words, setWords] = useState(search.q ?? '')
-  const found = usePrices({ country, words: search.q ?? '', page })
+  const { show, category } = search
+  const found = usePrices({
+    country,
+    words: search.q ?? '',
+    category,
+    isUnpriced: show === 'unpriced',
+    page,
+  })
+  const { placed } = useCategories()
   const draft = useDraft(person.userId, country)
   const [asked, setAsked] = useState<'rule' | 'copy' | 'review'>()
   const mayWrite = has('prices.apply', country)
   const go = (patch: Record<string, string | undefined>) =>
     void navigate({ to: '.', search: { ...search, ...patch } as never, replace: true })
   const onHistory = can('sfcc.audit') ? ({ sku }: PriceRow) => go({ history: sku }) : undefined
-  const columns = usePriceColumns({ currency, mayWrite, onHistory })
+  const columns = usePriceColumns({ currency, mayWrite, showsCosts: can('sfcc.costs'), onHistory })
 
-  const rows: PriceRow[] | undefined = found.data?.rows.map((row) => ({
-    ...row,
-    typed: draft.value[row.sku]?.typed,
-  }))
   const drafted = Object.values(draft.value)
+  const rows: PriceRow[] | undefined =
+    show === 'drafted'
+      ? drafted.toSorted((a, b) => a.sku.localeCompare(b.sku))
+      : found.data?.rows.map((row) => ({ ...row, typed: draft.value[row.sku]?.typed }))
   const changed = drafted.filter(isChanged)
   const wrong = drafted.filter((row) => priceNext(row) === null)
 
@@ -100,6 +109,30 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
             }}
           />
         </form>
+        <SelectField
+          label={t(messages.category)}
+          isLabelHidden
+          value={category ?? ''}
+          disabled={show === 'drafted'}
+          onChange={({ target }) => go({ category: target.value || undefined, page: undefined })}
+        >
+          <option value="">{t(messages.everyCategory)}</option>
+          {categoryOptions(placed).map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t(messages.show)}
+          isLabelHidden
+          value={show ?? ''}
+          onChange={({ target }) => go({ show: target.value || undefined, page: undefined })}
+        >
+          <option value="">{t(messages.showAll)}</option>
+          <option value="unpriced">{t(messages.showUnpriced)}</option>
+          <option value="drafted">{t(messages.showDrafted)}</option>
+        </SelectField>
         {mayWrite && (
           <Button icon="price" disabled={!rows?.length} onClick={() => setAsked('rule')}>
             {t(messages.rule)}
@@ -113,7 +146,7 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
         {mayWrite && (
           <IconButton icon="undo" label={t(messages.undo)} disabled={!draft.canUndo} onClick={draft.undo} />
         )}
-        {pages > 1 && (
+        {pages > 1 && show !== 'drafted' && (
           <span className={styles.pages}>
             <IconButton
               icon="left"
@@ -135,7 +168,9 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
         {!mayWrite && <Notice tone="open">{t(messages.readOnly)}</Notice>}
         {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
         {!rows && !found.error && <Skeleton lines={12} />}
-        {rows?.length === 0 && <EmptyState icon="price" title={t(messages.empty)} />}
+        {rows?.length === 0 && (
+          <EmptyState icon="price" title={t(show === 'drafted' ? messages.nothingDrafted : messages.empty)} />
+        )}
         {rows && rows.length > 0 && (
           <Grid
             label={`${t(messages.grid)} ${country}`}

@@ -2,11 +2,12 @@ import { useEnv } from '../../api/env.tsx'
 import type { GridColumn } from '../../features/grid/index.ts'
 import { writeAmount } from '../../lib/amount.ts'
 import { messages } from './messages.ts'
-import { type PriceRow, priceNext, priceNow, tiersNext } from './price-row.ts'
+import { marginOf, type PriceRow, priceNext, priceNow, tiersNext } from './price-row.ts'
 
 type Settings = {
   currency: string
   mayWrite: boolean
+  showsCosts: boolean
   /** Shows who changed a price; undefined for who may not know. */
   onHistory: ((row: PriceRow) => void) | undefined
 }
@@ -15,6 +16,7 @@ type Settings = {
 export const usePriceColumns = ({
   currency,
   mayWrite,
+  showsCosts,
   onHistory,
 }: Settings): readonly GridColumn<PriceRow>[] => {
   const { t, format } = useEnv()
@@ -58,6 +60,25 @@ export const usePriceColumns = ({
         return now && typeof next === 'number' ? format.percent(next / now - 1) : ''
       },
     },
+    ...(showsCosts
+      ? [
+          {
+            id: 'cost',
+            title: t(messages.cost),
+            align: 'end' as const,
+            text: ({ cost }: PriceRow) => (cost === undefined ? '' : writeAmount(cost)),
+          },
+          {
+            id: 'margin',
+            title: t(messages.margin),
+            align: 'end' as const,
+            text: (row: PriceRow) => {
+              const margin = marginOf(row)
+              return margin === undefined ? '' : `${format.number(margin * 100, 1)} %`
+            },
+          },
+        ]
+      : []),
     {
       id: 'tiers',
       title: t(messages.tiers),

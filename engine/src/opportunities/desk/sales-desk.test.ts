@@ -199,6 +199,14 @@ describe('the desk without a CRM', () => {
   })
 })
 
+test('a cost is told with the tax that its prices have', async () => {
+  const { body } = await shop.call('GET', `${costsPath}?siteId=Lamina&productIds=QA-SHEET-26-AZUL`, {
+    as: token,
+  })
+  const cost = { productId: 'QA-SHEET-26-AZUL', amount: 4, amountWithTax: 4.52 }
+  expect(body).toMatchObject({ currency: 'USD', data: [cost] })
+})
+
 test('a desk makes no offer below the floor, a manager does; another country finds nothing', async () => {
   const { id } = await request()
   const [desk, manager, foreign] = [
