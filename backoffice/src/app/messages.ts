@@ -40,7 +40,7 @@ export const messages = defineMessages({
   keys: { es: 'Teclas', en: 'Keys' },
   keySearch: { es: 'Buscar en la lista', en: 'Search the list' },
   keyRows: { es: 'Fila siguiente, anterior', en: 'Next row, row before' },
-  keySelect: { es: 'Elegir la fila', en: 'Select the row' },
+  keySelect: { es: 'Elegir la fila; con Mayús, hasta ella', en: 'Select the row; with Shift, all up to it' },
   keyOpen: { es: 'Abrir', en: 'Open' },
   keyBack: { es: 'Cerrar o soltar', en: 'Close or clear' },
   reports: { es: 'Informes', en: 'Reports' },

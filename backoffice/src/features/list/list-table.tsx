@@ -33,7 +33,8 @@ const SortTitle = <Row,>({ column, state }: { column: Column<Row>; state: ListSt
 /** Rows that are selected, by their ids. */
 export type Selection = {
   ids: ReadonlySet<string>
-  toggle(id: string): void
+  /** A row was pressed; `isRange`: all from the one before to it. */
+  press(index: number, isRange: boolean): void
   set(ids: readonly string[]): void
 }
 
@@ -118,7 +119,9 @@ export const ListTable = <Row,>({
                   label={t(messages.select, idOf(row))}
                   isLabelHidden
                   checked={selection.ids.has(idOf(row))}
-                  onChange={() => selection.toggle(idOf(row))}
+                  onChange={({ nativeEvent }) =>
+                    selection.press(index, (nativeEvent as MouseEvent).shiftKey)
+                  }
                 />
               </td>
             )}

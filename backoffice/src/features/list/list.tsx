@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { phone, useMedia } from '../../lib/use-media.ts'
@@ -12,6 +12,7 @@ import { ListPages } from './list-pages.tsx'
 import { ListTable, type Selection } from './list-table.tsx'
 import { ColumnsMenu, FilterBar, ListSearch, ViewTabs } from './list-tools.tsx'
 import { messages } from './messages.ts'
+import { selectedAfter } from './selection.ts'
 import { useColumns } from './use-columns.ts'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -59,12 +60,13 @@ export const List = <Row,>(props: ListProps<Row>) => {
   const [isWriting, setWriting] = useState(false)
   const chosen = rows?.filter((row) => selected.has(idOf(row))) ?? []
   const opened = panel && rows?.find((row) => idOf(row) === state.open)
+  const lastPress = useRef(-1)
   const selection: Selection = {
     ids: selected,
-    toggle: (id) => {
-      const next = new Set(selected)
-      if (!next.delete(id)) next.add(id)
-      setSelected(next)
+    press: (index, isRange) => {
+      const from = isRange ? lastPress.current : undefined
+      lastPress.current = index
+      setSelected(selectedAfter(selected, rows?.map(idOf) ?? [], { at: index, from }))
     },
     set: (ids) => setSelected(new Set(ids)),
   }
@@ -75,7 +77,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
     count: rows?.length ?? 0,
     at,
     move: setAt,
-    select: (index) => rows?.[index] && selection.toggle(idOf(rows[index])),
+    select: selection.press,
     open: (index) => rows?.[index] && peek(rows[index]),
     close: () => (state.open ? state.set({ open: undefined }, { keepsPage: true }) : clear()),
   })

@@ -5,7 +5,8 @@ type ListKeys = {
   /** Row where the keys are. */
   at: number
   move(to: number): void
-  select(at: number): void
+  /** `isRange`: from the one before on. */
+  select(at: number, isRange: boolean): void
   open(at: number): void
   close(): void
 }
@@ -18,7 +19,7 @@ const isTyping = (target: EventTarget | null) =>
 const isControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('a, button, summary')
 
-/** `j` and `k` go along the rows, `x` selects, Enter opens, Esc closes, `/` goes to the search. */
+/** `j` and `k` go along the rows, `x` selects, with Shift all from the last one on, Enter opens, Esc closes, `/` goes to the search. */
 export const useListKeys = (keys: ListKeys) => {
   const latest = useRef(keys)
   useEffect(() => {
@@ -31,7 +32,8 @@ export const useListKeys = (keys: ListKeys) => {
       const commands: Record<string, (() => void) | undefined> = {
         j: () => move(Math.min(count - 1, at + 1)),
         k: () => move(Math.max(0, at - 1)),
-        x: at >= 0 ? () => select(at) : undefined,
+        x: at >= 0 ? () => select(at, false) : undefined,
+        X: at >= 0 ? () => select(at, true) : undefined,
         Enter: at >= 0 && !isControl(event.target) ? () => open(at) : undefined,
         Escape: close,
         '/': () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus(),

@@ -29,7 +29,7 @@ export const families = {
   audit: { es: 'Auditoría', en: 'Audit' },
 } satisfies Record<string, Message>
 
-export type Family = keyof typeof families
+type Family = keyof typeof families
 export const familyIds = Object.keys(families) as Family[]
 
 /** The log is written by the engine alone. */
