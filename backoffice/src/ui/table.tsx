@@ -7,7 +7,7 @@ export type TableColumn<Row> = {
   cell(row: Row): ReactNode
   /** What can be done with a row, at its end; the title is read aloud only. */
   isActions?: boolean
-  /** Of less weight where a row is a card. */
+  /** Of less weight where a row is a card, and named there. */
   isSoft?: boolean
 }
 
@@ -33,7 +33,11 @@ export const Table = <Row,>({ columns, rows, keyOf }: TableProps<Row>) => (
       {rows.map((row) => (
         <tr key={keyOf(row)}>
           {columns.map(({ title, cell, isActions, isSoft }) => (
-            <td key={title} className={classNames(isActions && styles.end, isSoft && styles.soft)}>
+            <td
+              key={title}
+              className={classNames(isActions && styles.end, isSoft && styles.soft)}
+              data-title={isSoft ? title : undefined}
+            >
               {cell(row)}
             </td>
           ))}

@@ -104,7 +104,7 @@ describe('a day at the plant', () => {
 
   test('what was cut without a signal is booked when it was cut, never before it was planned or paid', async () => {
     await coil('B-8', 60)
-    const orderNo = await paid(4, 5)
+    const orderNo = await paid(10, 4)
     const { groups } = await plan()
     const [group] = groups
     const itemId = group?.runs[0]?.pieces[0]?.itemId
@@ -117,7 +117,7 @@ describe('a day at the plant', () => {
     shop.clock.moveTo(new Date(Date.now() + 20 * 60_000))
     try {
       expect((await confirm(1, 600)).status).toBe(200)
-      expect((await confirm(3, 86_400)).status).toBe(200)
+      expect((await confirm(9, 86_400)).status).toBe(200)
     } finally {
       shop.clock.moveTo(undefined)
     }

@@ -12,10 +12,13 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 HTMLElement.prototype.showPopover ??= () => undefined
 HTMLElement.prototype.hidePopover ??= () => undefined
 
-/** Lets what is answered at once be shown. */
+/** The real one, also where a test moves the clock. */
+const { setTimeout: realTimeout } = globalThis
+
+/** Lets what is answered at once be shown: what a query has read is told by a timer of no time. */
 export const settle = () =>
   act(async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => realTimeout(resolve, 2))
   })
 
 type Setting = {

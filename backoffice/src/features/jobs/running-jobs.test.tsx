@@ -85,6 +85,7 @@ test('a failure is told, but not on the page that shows it', async () => {
   const page = await open([[job('a', 'running')], [job('a', 'failed')]])
   await page.pass(2_100)
   expect(page.said()).toContain('Exportación fallida')
+  await page.pass(11_000)
   close()
   const there = await open([[job('d', 'running')], [job('d', 'failed')]], true)
   await there.pass(2_100)

@@ -63,7 +63,7 @@ test('amounts of one currency are those of another by the rates of the day', () 
     7.7,
     26.2 / 7.68,
   ])
-  expect([between('XXX', 'XXX'), between('USD', 'CRC'), between('XXX', 'USD')]).toEqual([
+  expect([between('ZZZ', 'ZZZ'), between('USD', 'CRC'), between('ZZZ', 'USD')]).toEqual([
     1,
     undefined,
     undefined,
