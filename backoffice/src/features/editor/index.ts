@@ -10,6 +10,7 @@ export {
   Fields,
 } from './edited-fields.tsx'
 export { ChipsField } from './chips-field.tsx'
+export { memberName } from './member-name.ts'
 export { SaveBar } from './save-bar.tsx'
 export { TagsField } from './tags-field.tsx'
 export { type Editor, useDocument } from './use-document.ts'

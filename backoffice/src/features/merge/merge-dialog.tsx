@@ -4,7 +4,7 @@ import type { Conflict, Members } from '../../lib/members.ts'
 import { Button, Dialog } from '../../ui/index.ts'
 import styles from './merge.module.css'
 import { messages } from './messages.ts'
-import { valueWords } from './value-words.ts'
+import { apart, valueWords } from './value-words.ts'
 
 type MergeDialogProps = {
   conflicts: readonly Conflict[]
@@ -52,28 +52,33 @@ export const MergeDialog = ({ conflicts, nameOf, isBusy, onChosen, onClose }: Me
       }
     >
       <p className={styles.why}>{t(messages.why)}</p>
-      {conflicts.map(({ path, mine, theirs: saved }) => (
-        <fieldset key={path} className={styles.conflict}>
-          <legend className={styles.name}>{nameOf(path)}</legend>
-          {[
-            { isTheirs: false, title: t(messages.mine), value: mine },
-            { isTheirs: true, title: t(messages.theirs), value: saved },
-          ].map(({ isTheirs, title, value }) => (
-            <label key={title} className={styles.side}>
-              <input
-                type="radio"
-                name={path}
-                checked={theirs.has(path) === isTheirs}
-                onChange={() => choose(path, isTheirs)}
-              />
-              <span>
-                <strong>{title}</strong>
-                <span className={styles.value}>{valueWords(value, words) || words.none}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      {conflicts.map(({ path, mine, theirs: saved }) => {
+        // Of long lists only what differs is looked at.
+        const lists = apart(mine, saved)
+        return (
+          <fieldset key={path} className={styles.conflict}>
+            <legend className={styles.name}>{nameOf(path)}</legend>
+            {[
+              { isTheirs: false, title: t(messages.mine), value: lists?.mine ?? mine },
+              { isTheirs: true, title: t(messages.theirs), value: lists?.theirs ?? saved },
+            ].map(({ isTheirs, title, value }) => (
+              <label key={title} className={styles.side}>
+                <input
+                  type="radio"
+                  name={path}
+                  checked={theirs.has(path) === isTheirs}
+                  onChange={() => choose(path, isTheirs)}
+                />
+                <span>
+                  <strong>{title}</strong>
+                  <span className={styles.value}>{valueWords(value, words) || words.none}</span>
+                </span>
+              </label>
+            ))}
+            {lists && lists.both > 0 && <p className={styles.both}>{t(messages.both, lists.both)}</p>}
+          </fieldset>
+        )
+      })}
     </Dialog>
   )
 }

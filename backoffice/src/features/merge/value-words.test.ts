@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valueWords } from './value-words.ts'
+import { apart, valueWords } from './value-words.ts'
 
 const words = { yes: 'Sí', no: 'No' }
 
@@ -13,4 +13,21 @@ test('a value is read as words: no brackets, no quotes, no true or false', () =>
   ]
   expect(valueWords(groups, words)).toBe('large · a.webp · Un techo · A roof')
   expect([undefined, null, '', [], {}].map((value) => valueWords(value, words))).toEqual(['', '', '', '', ''])
+})
+
+test('a line of a list that is itself a list stays one line', () => {
+  const groups = [
+    { words: ['lámina', 'zinc'], language: 'es' },
+    { words: ['roof', 'sheet'], language: 'en' },
+  ]
+  expect(valueWords(groups, words)).toBe('lámina, zinc · es\nroof, sheet · en')
+})
+
+test('of two lists only what differs is told, and how much is the same', () => {
+  expect(apart(['a', { b: 1 }, 'c'], ['c', 'a', { b: 2 }])).toEqual({
+    mine: [{ b: 1 }],
+    theirs: [{ b: 2 }],
+    both: 2,
+  })
+  expect(apart(['a'], 'a')).toBeUndefined()
 })

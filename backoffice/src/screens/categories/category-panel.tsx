@@ -11,6 +11,7 @@ import {
   EditedTexts,
   EditorForm,
   Fields,
+  memberName,
   useDocument,
 } from '../../features/editor/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -98,14 +99,7 @@ export const CategoryPanel = ({ placed, chosen, onRemoved }: CategoryPanelProps)
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={8} />}
       {data && (
-        <EditorForm
-          editor={editor}
-          mayWrite={mayWrite}
-          nameOf={(path) => {
-            const title = titles[path.split('.')[0] as keyof typeof titles]
-            return title ? t(title) : path
-          }}
-        >
+        <EditorForm editor={editor} mayWrite={mayWrite} nameOf={(path) => memberName(t, titles, path)}>
           <Section
             title={chosen.title}
             actions={mayWrite && <Remove chosen={chosen} onRemoved={onRemoved} />}

@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { library } from '../../api/site.ts'
-import { EditedFlag, EditedTexts, EditorForm, Fields, useDocument } from '../../features/editor/index.ts'
+import {
+  EditedFlag,
+  EditedTexts,
+  EditorForm,
+  Fields,
+  memberName,
+  useDocument,
+} from '../../features/editor/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
@@ -82,14 +89,7 @@ export const ContentScreen = () => {
         />
       )}
       {data && (
-        <EditorForm
-          editor={editor}
-          mayWrite={mayWrite}
-          nameOf={(path) => {
-            const title = titles[path.split('.')[0] as keyof typeof titles]
-            return title ? t(title) : path
-          }}
-        >
+        <EditorForm editor={editor} mayWrite={mayWrite} nameOf={(path) => memberName(t, titles, path)}>
           <Columns
             aside={
               <>

@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import type { Product } from '../../api/products.ts'
 import { useSession } from '../../api/session.ts'
-import { EditorForm } from '../../features/editor/index.ts'
+import { EditorForm, memberName } from '../../features/editor/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
@@ -45,14 +45,7 @@ export const ProductScreen = () => {
   const { can } = useSession()
   const { productId = '' } = useParams({ strict: false })
   const { query, data: product, ...editor } = useProduct(productId)
-  const nameOf = (path: string) => {
-    const [root = '', tongue] = path.split('.')
-    const title = memberTitles[root as keyof typeof memberTitles]
-    if (!title) return path
-    const languages = { default: messages.spanish, es: messages.spanish, en: messages.english }
-    const language_ = languages[tongue as keyof typeof languages]
-    return language_ ? `${t(title)} (${t(language_)})` : t(title)
-  }
+  const nameOf = (path: string) => memberName(t, memberTitles, path)
   return (
     <Page
       title={product ? localText(product.name, language) || product.id : productId}

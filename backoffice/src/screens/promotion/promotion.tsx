@@ -9,6 +9,7 @@ import {
   EditedTexts,
   EditorForm,
   Fields,
+  memberName,
 } from '../../features/editor/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -95,14 +96,7 @@ export const PromotionScreen = () => {
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={10} />}
       {data && rule && (
-        <EditorForm
-          editor={editor}
-          mayWrite={mayWrite}
-          nameOf={(path) => {
-            const title = titles[path.split('.')[0] as keyof typeof titles]
-            return title ? t(title) : path
-          }}
-        >
+        <EditorForm editor={editor} mayWrite={mayWrite} nameOf={(path) => memberName(t, titles, path)}>
           <Columns
             side="wide"
             needsRoom
