@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { useEnv } from '../../api/env.tsx'
 import { type Program, programs, type ProgramWithSecret } from '../../api/programs.ts'
@@ -94,6 +94,9 @@ const ScopeFields = ({
   )
 }
 
+/** What went wrong stands at the end of a long form: it is scrolled to. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 type ProgramDialogProps = {
   /** Undefined: a new one. */
   program: Program | undefined
@@ -109,6 +112,7 @@ export const ProgramDialog = ({ program, onSaved, onClose }: ProgramDialogProps)
   const codes = shop.countries.map(({ code }) => code)
   const [draft, setDraft] = useState(() => draftOf(program, shop))
   const [isChecked, setChecked] = useState(false)
+  const formId = useId()
   const save = useSave(program)
   const put = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const isOpen = draft.scopes.length > 0
@@ -123,8 +127,16 @@ export const ProgramDialog = ({ program, onSaved, onClose }: ProgramDialogProps)
       closeLabel={t(messages.cancel)}
       shape="wide"
       onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button kind="main" type="submit" form={formId} isBusy={save.isPending}>
+            {t(program ? messages.save : messages.add)}
+          </Button>
+        </>
+      }
     >
-      <form className={styles.form} onSubmit={submit}>
+      <form id={formId} className={styles.form} onSubmit={submit}>
         <div className={styles.fields}>
           <TextField
             label={t(messages.name)}
@@ -158,14 +170,16 @@ export const ProgramDialog = ({ program, onSaved, onClose }: ProgramDialogProps)
           value={draft.addresses}
           onChange={(addresses) => put({ addresses })}
         />
-        {isChecked && !isOpen && <Notice tone="bad">{t(messages.chooseSome)}</Notice>}
-        {save.error && <ProblemNotice error={save.error} />}
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button kind="main" type="submit" isBusy={save.isPending}>
-            {t(program ? messages.save : messages.add)}
-          </Button>
-        </div>
+        {isChecked && !isOpen && (
+          <div ref={intoView}>
+            <Notice tone="bad">{t(messages.chooseSome)}</Notice>
+          </div>
+        )}
+        {save.error && (
+          <div ref={intoView}>
+            <ProblemNotice error={save.error} />
+          </div>
+        )}
       </form>
     </Dialog>
   )
