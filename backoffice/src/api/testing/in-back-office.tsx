@@ -5,7 +5,7 @@ import type { Call } from '../call.ts'
 import { EnvProvider, type World } from '../env.tsx'
 import { createInterruptions } from '../interruption.ts'
 import type { Shop } from '../shop.ts'
-import { type Person, signIn } from '../staff.ts'
+import { signIn } from '../staff.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // The environment has no popovers: what would lie above the page stands in it.
@@ -31,7 +31,7 @@ type Setting = {
 export const mountInBackOffice = (node: ReactNode, { call, roles = [] }: Setting = {}) => {
   localStorage.setItem('backoffice.language', 'es')
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  queries.setQueryData([signIn.getUsersThis], { userId: 'Ana', roles, stores: [] } as unknown as Person)
+  queries.setQueryData([signIn.getUsersThis], { userId: 'Ana', roles, stores: [] })
   const nobody = (() => Promise.reject(new Error('nobody answers'))) as unknown as Call
   const world: World = {
     callIn: () => call ?? nobody,

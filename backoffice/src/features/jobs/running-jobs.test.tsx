@@ -38,7 +38,7 @@ const open = async (lists: object[][], isThere = false) => {
   // What is read is told to what shows it a moment later.
   const pass = async (ms: number) => {
     for (const step of [ms, 1]) {
-      act(() => vi.advanceTimersByTime(step))
+      act(() => void vi.advanceTimersByTime(step))
       await settle()
     }
   }

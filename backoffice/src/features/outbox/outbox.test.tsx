@@ -76,7 +76,7 @@ const open = (answers: (object | Problem)[]) => {
       await settle()
     },
     pass: async (ms: number) => {
-      act(() => vi.advanceTimersByTime(ms))
+      act(() => void vi.advanceTimersByTime(ms))
       await settle()
     },
   }
