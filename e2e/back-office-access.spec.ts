@@ -112,6 +112,7 @@ test('an owner gives a program access, renews its secret, narrows and ends it; n
   const secretDialog = page.getByRole('dialog', { name: `Clave de ${name}` })
   /** What is shown once, read as a person copies it. */
   const told = async () => {
+    await expect(secretDialog.locator('code')).toHaveCount(4)
     const [, id = '', secret = ''] = await secretDialog.locator('code').allInnerTexts()
     await page.keyboard.press('Escape')
     await secretDialog.getByRole('button', { name: 'Ya la guardé' }).click()
