@@ -3,7 +3,7 @@ import { type Db, dbOver } from '../db/db.ts'
 import { listen } from '../db/listen.ts'
 import { carryCaches } from '../kernel/cache-per-catalog-version.ts'
 import type { Site } from '../kernel/site.ts'
-import { gathered } from './gathered.ts'
+import { gatherChanges } from './gather-changes.ts'
 import {
   catalogChannel,
   selectPriceChanges,
@@ -118,7 +118,7 @@ export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<Si
     known = undefined
     reading = undefined
   }
-  const changes = gathered({
+  const changes = gatherChanges({
     atOnce: () => {
       forget()
       begin().catch(() => undefined)

@@ -119,9 +119,7 @@ export const ListTable = <Row,>({
                   label={t(messages.select, idOf(row))}
                   isLabelHidden
                   checked={selection.ids.has(idOf(row))}
-                  onChange={({ nativeEvent }) =>
-                    selection.press(index, (nativeEvent as MouseEvent).shiftKey)
-                  }
+                  onChange={({ nativeEvent }) => selection.press(index, (nativeEvent as MouseEvent).shiftKey)}
                 />
               </td>
             )}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { factorBetween, isChanged, marginOf, priceNext, priceNow, raisePrice, tiersNext } from './price-row.ts'
+import {
+  factorBetween,
+  isChanged,
+  marginOf,
+  priceNext,
+  priceNow,
+  raisePrice,
+  tiersNext,
+} from './price-row.ts'
 
 const row = (typed?: string) => ({
   sku: 'TE002-26-rojo',

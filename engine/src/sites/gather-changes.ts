@@ -13,7 +13,7 @@ type Work = {
 }
 
 /** Tells changes that come singly from floods of them. Returns how to say that one was heard, and how to end. */
-export const gathered = (work: Work): { ask(): void; end(): void } => {
+export const gatherChanges = (work: Work): { ask(): void; end(): void } => {
   let credit = shownAtOnce
   let heardAt = Date.now()
   let waiting: NodeJS.Timeout | undefined
