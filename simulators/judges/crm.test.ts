@@ -81,7 +81,10 @@ judge('a session that has ended is told, and opened anew', async () => {
     oauth2: { loginUrl, ...oauth2 },
     refreshFn: (_connection, done) => {
       renewals += 1
-      void connect().then(({ accessToken }) => done(null, accessToken ?? ''), done)
+      connect().then(
+        ({ accessToken }) => done(null, accessToken ?? ''),
+        (failure: Error) => done(failure),
+      )
     },
   })
   await connection.authorize({ grant_type: 'client_credentials' })
