@@ -66,6 +66,20 @@ test('[T1.406] [T1.412] what a customer chose is remembered, shown and forgotten
   await expect(page.getByText('Lo que recordamos de tus listas')).toHaveCount(0)
 })
 
+test('[T1.410] what is noted in feet and quintales is told in metres and bars; prices are none of a list', async ({
+  page,
+}) => {
+  const list = '20 láminas 26 de 12 pies rojas $12.50 c/u\n5 qq hierro 3/8 grado 40 de 6 m\n30 estribos 15x15'
+  await page.goto(`/tools/list?${new URLSearchParams({ t: list })}`)
+  await expect(page.getByText('12 pies = 3.66 m')).toBeVisible()
+  await expect(page.getByText('5 qq ≈ 67 varillas de 6 m')).toBeVisible()
+  await expect(page.getByText('Se vende por paquetes: pusimos la cantidad que sigue.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Es otra cosa/ })).toHaveAttribute(
+    'href',
+    /\/search\?q=estribos/,
+  )
+})
+
 test('[T1.410] a code with its count is a quick order; a length that is missing is asked for', async ({
   page,
 }) => {
@@ -84,6 +98,11 @@ test('[T1.404] a table of a spreadsheet program is read by its columns', async (
   await page
     .getByLabel('Subir Excel o CSV')
     .setInputFiles({ name: 'pedido.csv', mimeType: 'application/x-odd', buffer })
+  await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+  // What a column was taken for is put right where the guess is wrong.
+  await page.getByLabel(/^Columna 1: 20/).selectOption('')
+  await expect(page.getByText('No dice cuántos: pusimos uno.').first()).toBeVisible()
+  await page.getByLabel(/^Columna 1: 20/).selectOption('quantity')
   await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
   // A workbook as a spreadsheet program saves it: styles, a second sheet, merged cells, a formula, which is never run.
   await page.getByLabel('Subir Excel o CSV').setInputFiles(join(import.meta.dirname, 'files/pedido.xlsx'))

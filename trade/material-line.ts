@@ -1,4 +1,5 @@
 import type { CutRule } from '../facts/length.ts'
+import type { OrderRule } from './rounding.ts'
 
 /** What a line is for; a changed colour or gauge finds its lines by it. */
 export type Role =
@@ -22,7 +23,7 @@ export type Role =
   | 'downpipe'
 
 /** Why a line is not simply what was asked for. */
-export type Warning = 'colour-missing' | 'not-sold' | 'below-run'
+export type Warning = 'colour-missing' | 'not-sold' | 'below-run' | 'too-flat'
 
 /**
  * One line of goods: all that a cart, a quote or a sheet of paper needs to know. `exact` stays beside `pieces`, so that
@@ -57,7 +58,7 @@ export type TradeVariant = {
 }
 
 /** A family as the tools need it: how it is sold and what it can be had in. */
-export type TradeProduct = {
+export type TradeProduct = OrderRule & {
   id: string
   name: string
   /** What one is called, where that is told. */

@@ -25,3 +25,11 @@ export function packsOf(pieces: number, perPack: number, spare = 0): number {
 export function piecesOfRun(runMm: Millimetres, pieceMm: Millimetres, lapMm: Millimetres): number {
   return Math.max(1, ceilExact((runMm - lapMm) / (pieceMm - lapMm)))
 }
+
+/** How a family is counted where not by single pieces: the least of an order, and the step above it. */
+export type OrderRule = { leastPieces?: number; stepPieces?: number }
+
+/** The pieces that can be ordered and are not fewer; nothing stays nothing. */
+export function orderable(pieces: number, { leastPieces = 1, stepPieces = 1 }: OrderRule): number {
+  return pieces <= 0 ? 0 : Math.ceil(Math.max(pieces, leastPieces) / stepPieces) * stepPieces
+}

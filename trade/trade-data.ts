@@ -17,6 +17,10 @@ export type ProfileRow = Omit<Profile, 'cut'> & {
   ridge?: Accessory & TrimPiece
   /** Translucent sheets of the same profile, in lengths kept in stock. */
   skylight?: Accessory
+  /** Families of the same profile in lengths kept in stock, for roofs below the minimum run. */
+  stockIds?: readonly string[]
+  /** Width that a sheet covers where wind asks for a lap of two ribs. */
+  windCoverMm?: number
 }
 
 /** What a role is filled with: a family, the values that decide, and how many pieces are in one. */
@@ -25,6 +29,8 @@ export type Accessory = {
   values: Wanted
   perPack?: number
   spare?: number
+  /** Values in place of those above where purlins are of wood. */
+  onWood?: Wanted
   /** Larger packs of the same goods, which are made in the natural colour alone. */
   larger?: { masterId: string; values: Wanted; perPack: number }
 }
@@ -34,16 +40,20 @@ export type AmountRules = {
   concrete: ConcreteRules
   mesh: MeshSheet
   deck: Omit<DeckRules, 'concrete' | 'mesh'>
-  fence: Omit<FenceRules, 'concrete'>
+  fence: Omit<FenceRules, 'concrete'> & { panelMm?: number }
   gutter: GutterRules
   paint: { roof: PaintRules; primer: PaintRules }
   /** How much more surface a profile has than its plan. */
   profileFactor: { plain: number; corrugated: number; trapezoidal: number }
   rainMmPerHour: Readonly<Record<string, number>>
+  /** The same of a first-level division where it is another than its country's. */
+  rainMmPerHourIn?: Readonly<Record<string, number>>
+  /** Thickness of sheets and wires by their gauge, in millimetres. */
+  gaugeMm?: { sheet: Readonly<Record<string, number>>; wire: Readonly<Record<string, number>> }
   wireKgPerM: number
   /** Families of reinforcing bars, likeliest first. */
   rebar: readonly string[]
-  goods: Readonly<Record<AmountRole, Accessory>>
+  goods: Readonly<Record<AmountRole, Accessory>> & { panel?: Accessory; 'barbed-wire'?: Accessory }
 }
 
 export type AmountRole =
@@ -79,8 +89,12 @@ export type TradeRules = {
     insulationMm2: number
     touchUpMm2: number
     tapeMm: number
+    /** How far purlins of these values reach from support to support, in millimetres by their spacing. */
+    purlinSpans?: readonly PurlinSpans[]
     /** The heaviest sheet that two persons bring up. */
     twoPersonsKg?: number
+    /** Slopes longer than `fromMm` grow in the sun: holes of so many millimetres leave them room. */
+    expansion?: { fromMm: number; holeMm: number }
     /** Places by their wind, calmest first. */
     wind?: readonly WindPlace[]
   }
@@ -88,8 +102,18 @@ export type TradeRules = {
   flatSheets?: readonly FlatSheets[]
 }
 
+/** A purlin and the spans it reaches: simple ones, by the distance between purlins in millimetres. */
+export type PurlinSpans = { values: Wanted; spansMm: Readonly<Record<string, number>> }
+
 /** Where a roof stands: the share of the purlin spacing that its wind leaves, and whether every purlin gets the screws of the edge. */
-export type WindPlace = { id: string; name: { es: string; en: string }; factor: number; edgeScrews?: boolean }
+export type WindPlace = {
+  id: string
+  name: { es: string; en: string }
+  factor: number
+  edgeScrews?: boolean
+  /** Whether sheets lap by two ribs, where their profile says how much they cover then. */
+  doubleLap?: boolean
+}
 
 /** A truck of the shop and the longest piece it carries. */
 export type Vehicle = { id: string; name: string; maxLengthMm: number }
@@ -106,4 +130,6 @@ export type TradeData = {
   products: readonly TradeProduct[]
   /** Trucks of the country, shortest first. */
   vehicles?: readonly Vehicle[]
+  /** What the country calls things that others call otherwise, in the plural. */
+  terms?: { purlins: string; gutters: string } | undefined
 }

@@ -24,13 +24,13 @@ test('[T1.404] columns are guessed by their heads, else by what is in them', () 
       ['Código', 'Descripción', 'Cantidad'],
       ['1', 'x', '2'],
     ]),
-  ).toEqual({ quantity: 2, text: 1, sku: 0, head: true })
+  ).toEqual({ quantity: 2, text: 1, sku: 0, head: 1 })
   expect(
     columnsOf([
       ['20', 'lámina 26 de 12 pies'],
       ['5', 'capote rojo'],
     ]),
-  ).toEqual({ quantity: 0, text: 1, head: false })
+  ).toEqual({ quantity: 0, text: 1, head: 0 })
   expect(
     linesOfRows([
       ['Cant', 'SKU'],
@@ -59,4 +59,36 @@ test('[T1.404] a column of units says what is counted: pounds are no pieces', ()
 test('a table that is written is read as it was', () => {
   const cells = ['dice "hola", y se va', 'a;b', 'dos\nlíneas']
   expect(rowsOf(writeCsv(['a', 'b', 'c'], [cells]))[1]).toEqual(cells)
+})
+
+test('[T1.404] a supplier’s table: a letterhead, numbered rows, prices and a sum are none of the list', () => {
+  const rows = rowsOf(
+    [
+      'Ferretería El Roble;;;;;',
+      'Cotización 1234;;Fecha;27/11/2026;;',
+      'Ítem;Descripción;Unidad;Cantidad;P. Unit.;Total',
+      '1;Lámina 26 de 12 pies roja;pza;20.00;12.50;250.00',
+      '2;Clavo 3";lb;1,200;1.10;1320.00',
+      ';TOTAL;;;;1570.00',
+    ].join('\n'),
+    ';',
+  )
+  expect(linesOfRows(rows)).toEqual(['20 pza Lámina 26 de 12 pies roja', '1200 lb Clavo 3"'])
+  const bare = [
+    ['1', '20', 'lámina 26', '12.50'],
+    ['2', '5', 'capote rojo', '8'],
+  ]
+  expect(linesOfRows(bare)).toEqual(['20 lámina 26', '5 capote rojo'])
+})
+
+test('[T1.404] a customer’s own numbers give way to the words beside them, the shop’s codes do not', () => {
+  const rows = [
+    ['Código', 'Descripción', 'Cantidad'],
+    ['A-17', 'Clavo 3"', '10'],
+    ['RE044-4-6', 'Varilla', '40'],
+  ]
+  expect(linesOfRows(rows, columnsOf(rows), (sku) => sku === 'RE044-4-6')).toEqual([
+    '10 Clavo 3"',
+    '40 RE044-4-6',
+  ])
 })

@@ -1,5 +1,13 @@
-/** Which columns of a table say what; `head` where the first row only names them. */
-export type Columns = { quantity?: number; unit?: number; text?: number; sku?: number; head: boolean }
+/** Which columns of a table say what; `head` is how many rows stand above the first of goods. */
+export type Columns = {
+  quantity?: number
+  unit?: number
+  text?: number
+  sku?: number
+  head: number
+  /** Somebody said which they are: what is in no column of theirs is none of the list. */
+  chosen?: true
+}
 
 /**
  * The rows of a comma-, semicolon- or tab-separated file: quotes doubled inside quotes, lines of any system, a byte order
@@ -33,44 +41,89 @@ function separatorOf(text: string): string {
   return ['\t', ';', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-const heads: [keyof Omit<Columns, 'head'>, RegExp][] = [
+type Heading = 'quantity' | 'unit' | 'text' | 'sku'
+
+/** Surest words first: where `Ítem` numbers the rows, the description is beside it. */
+const heads: [Heading, RegExp][] = [
   ['quantity', /^(cant|qty|quantity|unidades|piezas|pedido)/i],
   ['unit', /^(unidad|unit|u\.?\s?m\.?|uom|u\.?)(\s+de\s+.*)?$/i],
   ['sku', /^(sku|c[oó]d|code|art[ií]culo n|ref)/i],
-  ['text', /^(desc|producto|material|art[ií]culo|item|detalle|nombre|product|name)/i],
+  ['text', /^desc/i],
+  ['text', /^(producto|material|art[ií]culo|detalle|nombre|product|name|concepto)/i],
+  ['text', /^[ií]tem/i],
 ]
 
-/** Columns by the words of the first row, else the column of whole numbers and the wordiest one. */
+/** Rows above which the names of the columns stand: a letterhead, a date, whom it is for. */
+const highestHead = 10
+
+/** Columns by their names, else the column of whole numbers and the wordiest one. */
 export function columnsOf(rows: readonly (readonly string[])[]): Columns {
-  const [first = []] = rows
-  const named = heads.flatMap(([what, pattern]) => {
-    const at = first.findIndex((cell) => pattern.test(cell))
-    return at < 0 ? [] : [[what, at] as const]
-  })
-  if (named.length > 0) return { ...Object.fromEntries(named), head: true }
+  const named = rows.slice(0, highestHead).map(namedColumns)
+  const most = Math.max(0, ...named.map((one) => Object.keys(one).length))
+  const at = named.findIndex((one) => Object.keys(one).length === most)
+  // One word alone names the columns only where it stands at the top.
+  if (most > 1 || (most === 1 && at === 0)) return { ...named[at], head: at + 1 }
   const width = Math.max(0, ...rows.map((row) => row.length))
-  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''))
-  const quantity = columns.findIndex(
-    (cells) => cells.every((cell) => /^\d*$/.test(cell)) && cells.some(Boolean),
+  const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ''))
+  const counts = columns.flatMap((cells, column) =>
+    cells.every((cell) => cell === '' || wholeIn(cell) !== undefined) && cells.some(Boolean) ? [column] : [],
   )
   const letters = columns.map((cells) => cells.join('').replace(/[^a-záéíóúñ]/gi, '').length)
   const text = letters.indexOf(Math.max(...letters))
-  return { ...(quantity < 0 ? {} : { quantity }), text, head: false }
+  // Numbered rows are counted by another column, if any.
+  const quantity = counts.find((column) => counts.length === 1 || !isNumbering(columns[column] ?? []))
+  return { ...(quantity === undefined ? {} : { quantity }), text, head: 0 }
 }
 
-/** Each row as a line that a list is read from: how many, then what. Cells are text, whatever they begin with. */
-export function linesOfRows(rows: readonly (readonly string[])[], columns = columnsOf(rows)): string[] {
-  const { quantity, unit, text, sku, head } = columns
+function namedColumns(row: readonly string[]): Partial<Record<Heading, number>> {
+  const found: Partial<Record<Heading, number>> = {}
+  for (const [what, pattern] of heads) {
+    const at = row.findIndex((cell) => pattern.test(cell))
+    if (at >= 0 && found[what] === undefined) found[what] = at
+  }
+  return found
+}
+
+const isNumbering = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell, row) => cell === String(row + 1))
+
+/** A whole number as a spreadsheet may write it: `20`, `20.00`, `1,200`. */
+function wholeIn(cell: string): string | undefined {
+  const plain = cell.replace(/^(\d{1,3}(?:,\d{3})+)(?:\.0+)?$/, (_, grouped: string) =>
+    grouped.replaceAll(',', ''),
+  )
+  return /^(\d+)(?:[.,]0+)?$/.exec(plain)?.[1]
+}
+
+/** What stands below the goods of a table of prices. */
+const isSum = (text: string): boolean =>
+  /^(sub|gran )?\s*total\b|^(iva|itbms|isv|flete|descuento)\b/i.test(text)
+
+/**
+ * Each row as a line that a list is read from: how many, then what. Cells are text, whatever they begin with. Where a row
+ * has a code and words, the code counts if `isSold` knows it: a customer's own number means nothing here.
+ */
+export function linesOfRows(
+  rows: readonly (readonly string[])[],
+  columns = columnsOf(rows),
+  isSold: (sku: string) => boolean = () => true,
+): string[] {
+  const { quantity, unit, text, sku, head, chosen } = columns
   const goods = [sku, text].filter((at) => at !== undefined)
-  return (head ? rows.slice(1) : rows).flatMap((row) => {
+  return rows.slice(head).flatMap((row) => {
+    const code = row[sku ?? -1]?.trim() ?? ''
+    const words = row[text ?? -1]?.trim() ?? ''
+    const count = row[quantity ?? -1] ?? ''
+    const named = code !== '' && (words === '' || isSold(code)) ? code : words
     const what =
-      quantity === undefined && goods.length < 2
+      quantity === undefined && goods.length < 2 && !chosen
         ? row
-        : [row[quantity ?? -1], row[unit ?? -1], row[sku ?? text ?? -1]]
+        : [wholeIn(count.trim()) ?? count, row[unit ?? -1], named]
     const line = what
       .map((cell) => cell?.replace(/\s+/g, ' ').trim())
       .filter(Boolean)
       .join(' ')
-    return goods.some((at) => row[at]?.trim()) || quantity === undefined ? (line === '' ? [] : [line]) : []
+    if (line === '' || (quantity !== undefined && named === '')) return []
+    return quantity !== undefined && count.trim() === '' && isSum(named) ? [] : [line]
   })
 }

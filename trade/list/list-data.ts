@@ -1,4 +1,5 @@
 import type { CutRule } from '../../facts/length.ts'
+import type { OrderRule } from '../rounding.ts'
 
 /**
  * A word or phrase of the trade and the families meant by it, likeliest first. `also` are families shown beside them that
@@ -37,7 +38,7 @@ export type ListVariant = {
   text?: string
 }
 
-export type ListProduct = {
+export type ListProduct = OrderRule & {
   id: string
   name: string
   /** More words that find it. */

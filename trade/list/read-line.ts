@@ -1,9 +1,12 @@
 import type { Millimetres } from '../../facts/length.ts'
 import type { Fit } from './agree.ts'
 import { fitOf } from './agree.ts'
+import { asAsked, quickOrder, withPlainThousands } from './as-asked.ts'
+import { type Conversion, conversionsOf } from './conversions.ts'
 import { withCountInDigits } from './counts-in-words.ts'
 import { normalizeText } from './normalize-text.ts'
 import type { ListProduct } from './list-data.ts'
+import { orderable } from '../rounding.ts'
 import { nounsIn } from './nouns.ts'
 import type { Reading } from './readings.ts'
 import { readingsOf } from './readings.ts'
@@ -20,6 +23,8 @@ export type ListChoice = { sku: string; masterId: string; quantity: number; leng
 export type ListDoubt =
   | 'several'
   | 'no-quantity'
+  | 'thousands'
+  | 'count-rounded'
   | 'unit'
   | 'no-length'
   | 'length-rounded'
@@ -41,6 +46,8 @@ export type ListLine = {
   /** What else it may be, likeliest first. */
   alternatives: ListChoice[]
   doubts: ListDoubt[]
+  /** What it says in other measures than the shop's. */
+  conversions?: Conversion[]
   /** Chosen so before by the same customer. */
   learned?: true
 }
@@ -53,9 +60,11 @@ export function readLine(
   vocabulary: Vocabulary,
   learned: ReadonlyMap<string, string> = new Map(),
 ): ListLine {
-  const tokens = tokensOf(withCountInDigits(normalizeText(text)))
+  const isSold = (sku: string) => vocabulary.bySku.has(sku.toLowerCase())
+  const { line: written, grouped } = withPlainThousands(asAsked(quickOrder(text, isSold) ?? text))
+  const tokens = tokensOf(withCountInDigits(written))
   const understood = readingsOf(tokens, vocabulary.units)
-    .map((reading) => understand(reading, vocabulary))
+    .map((reading) => understand({ ...reading, ...(grouped ? { grouped } : {}) }, vocabulary))
     .sort((a, b) => worthOf(b) - worthOf(a))[0]
   const empty = { text, phrase: phraseOf(tokens), quantity: 1, alternatives: [], doubts: [] }
   if (!understood || understood.fits.length === 0) return { ...empty, state: 'not-found' }
@@ -158,6 +167,7 @@ function describe({ reading, fits, also, unknown }: Understood, vocabulary: Voca
   const [first] = likely
   if (!first) return { state: 'not-found' as const }
   const doubts = doubtsOf(first, likely, reading, unknown)
+  const conversions = conversionsOf(reading, first.candidate)
   const choices = [
     ...likely,
     ...left.filter((fit) => !likely.includes(fit)),
@@ -170,6 +180,7 @@ function describe({ reading, fits, also, unknown }: Understood, vocabulary: Voca
     ...(choices[0] ? { choice: choices[0] } : {}),
     alternatives: choices.slice(1, 7),
     doubts,
+    ...(conversions.length > 0 ? { conversions } : {}),
   }
 }
 
@@ -206,6 +217,8 @@ function doubtsOf(first: Fit, likely: readonly Fit[], reading: Reading, unknown:
   const { product } = first.candidate
   const doubts: ListDoubt[] = []
   if (likely.length > 1) doubts.push('several')
+  if (reading.grouped) doubts.push('thousands')
+  if (countOf(first, reading) !== reading.quantity) doubts.push('count-rounded')
   if (reading.assumed) doubts.push('no-quantity')
   if (reading.unit && !isPiece(reading.unit) && !isSoldBy(first, reading.unit)) doubts.push('unit')
   // A hundred screws are one box of them, and five nails no five pounds.
@@ -222,26 +235,32 @@ function doubtsOf(first: Fit, likely: readonly Fit[], reading: Reading, unknown:
 /** A size that no goods have contradicts them; a word too many may say nothing. */
 const isMeasure = ({ kind }: Token): boolean => kind !== 'word'
 
+const asking: ReadonlySet<ListDoubt> = new Set(['unit', 'no-length', 'thousands'])
+
 function stateOf(doubts: readonly ListDoubt[], left: number, contradicts: boolean): ListState {
   if (doubts.length === 0) return 'sure'
   if (contradicts) return 'ask'
-  if (doubts.some((doubt) => doubt === 'unit' || doubt === 'no-length') || left > 3) return 'ask'
+  if (left > 3 || doubts.some((doubt) => asking.has(doubt))) return 'ask'
   return doubts.includes('left-over') && left > 1 ? 'ask' : 'probable'
 }
 
-const choiceOf = ({ candidate, lengthMm }: Fit, { quantity }: Reading): ListChoice => ({
-  sku: candidate.variant.sku,
-  masterId: candidate.product.id,
-  quantity,
-  ...(lengthMm === undefined ? {} : { lengthMm }),
+const choiceOf = (fit: Fit, reading: Reading): ListChoice => ({
+  sku: fit.candidate.variant.sku,
+  masterId: fit.candidate.product.id,
+  quantity: countOf(fit, reading),
+  ...(fit.lengthMm === undefined ? {} : { lengthMm: fit.lengthMm }),
 })
+
+/** How many can be ordered: stirrups come by fifties. */
+const countOf = ({ candidate: { product } }: Fit, { quantity }: Reading): number =>
+  product.cut || !Number.isInteger(quantity) ? quantity : orderable(quantity, product)
 
 function chosenBefore(line: ListLine, { product, variant }: Candidate): ListLine {
   const before = [line.choice, ...line.alternatives].find((one) => one?.sku === variant.sku)
   const choice = before ?? { sku: variant.sku, masterId: product.id, quantity: line.quantity }
   const others = [line.choice, ...line.alternatives].filter((one) => one !== undefined && one !== before)
   const doubts = line.doubts.filter(
-    (doubt) => doubt === 'unit' || doubt === 'no-length' || doubt === 'quote' || doubt === 'no-quantity',
+    (doubt) => doubt === 'quote' || doubt === 'no-quantity' || doubt === 'count-rounded' || asking.has(doubt),
   )
   return {
     ...line,

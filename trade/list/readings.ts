@@ -9,6 +9,8 @@ export type Reading = {
   assumed: boolean
   /** A unit stands after the number and is taken for a word of the goods. */
   withoutUnit?: true
+  /** The count has a point for its thousands. */
+  grouped?: true
   clues: readonly Token[]
 }
 
@@ -50,7 +52,12 @@ function leading(tokens: readonly Token[], units: UnitWords): Reading[] {
   if (first?.kind !== 'number') return []
   if (first.mixed) {
     const [whole, fraction] = first.mixed
+    const sold = unitAfter(first, next, units)
     return [
+      // Two and a half quintals, not two of what is half a quintal.
+      ...(sold?.word
+        ? [{ quantity: first.value, unit: sold.name, assumed: false, clues: rest.slice(1) }]
+        : []),
       {
         quantity: whole,
         assumed: false,

@@ -10,6 +10,8 @@ type Row = {
   unit?: { es: string }
   sellMode?: ListProduct['sellMode']
   cut?: ListProduct['cut']
+  minOrderQuantity?: number
+  stepQuantity?: number
   countries?: string[]
   variationValues?: Record<string, string>
   lengthMm?: number
@@ -36,6 +38,8 @@ export function demoListData(country: string): ListData {
       unit: master.unit?.es ?? '',
       sellMode: master.sellMode ?? 'unit',
       cut: master.cut,
+      leastPieces: master.minOrderQuantity ?? 1,
+      stepPieces: master.stepQuantity ?? 1,
       variants: rows
         .filter((row) => row.masterId === master.id && sold(row, master))
         .map(({ id, variationValues, lengthMm, default: usual }) => ({

@@ -11,6 +11,8 @@ type Row = {
   name: { es: string }
   sellMode: TradeProduct['sellMode']
   cut?: TradeProduct['cut']
+  minOrderQuantity?: number
+  stepQuantity?: number
   variationValues: Record<string, string>
   weightGrams: number
   lengthMm?: number
@@ -21,11 +23,13 @@ const rows: Row[] = readFileSync(new URL('../../demo/products.jsonl', import.met
   .map((line) => JSON.parse(line))
 const products: TradeProduct[] = rows
   .filter(({ type }) => type === 'master')
-  .map(({ id, name, sellMode, cut }) => ({
+  .map(({ id, name, sellMode, cut, minOrderQuantity = 1, stepQuantity = 1 }) => ({
     id,
     name: name.es,
     sellMode,
     cut,
+    leastPieces: minOrderQuantity,
+    stepPieces: stepQuantity,
     variants: rows
       .filter(({ masterId }) => masterId === id)
       .map((row) => ({

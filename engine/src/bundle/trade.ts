@@ -18,6 +18,8 @@ const Accessory = Exact({
   spare: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   /** Larger packs of the same in the natural colour, offered where they fill. */
   larger: Type.Optional(Exact({ masterId: Id, values: Wanted, perPack: Count })),
+  /** Values in place of those above where purlins are of wood. */
+  onWood: Type.Optional(Wanted),
 })
 
 const Profile = Exact({
@@ -46,6 +48,10 @@ const Profile = Exact({
   ridge: Type.Optional(Trim),
   /** Translucent sheets of the same profile, in lengths kept in stock. */
   skylight: Type.Optional(Accessory),
+  /** Families of the same profile in lengths kept in stock: for roofs below the minimum run of what is cut. */
+  stockIds: Type.Optional(Type.Array(Id, { minItems: 1 })),
+  /** Width that a sheet covers where the wind asks for a lap of two ribs. */
+  windCoverMm: Type.Optional(Count),
 })
 
 const Words = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })
@@ -96,6 +102,8 @@ const Amounts = Exact({
     sawKerfMm: Millimetres,
     postStepMm: Count,
     holeM3: Amount,
+    /** Width of one fence panel. */
+    panelMm: Type.Optional(Count),
   }),
   gutter: Exact({
     /** Smallest first. */
@@ -119,6 +127,12 @@ const Amounts = Exact({
   profileFactor: Exact({ plain: Amount, corrugated: Amount, trapezoidal: Amount }),
   /** What a calculator begins with, by country. */
   rainMmPerHour: Type.Record(Type.String(), Amount),
+  /** The same of a first-level division where it is another than its country's. */
+  rainMmPerHourIn: Type.Optional(Type.Record(Type.String(), Amount)),
+  /** Thickness of sheets and wires by their gauge. */
+  gaugeMm: Type.Optional(
+    Exact({ sheet: Type.Record(Type.String(), Amount), wire: Type.Record(Type.String(), Amount) }),
+  ),
   /** Of the wire along a fence. */
   wireKgPerM: Amount,
   /** Families of reinforcing bars, likeliest first. */
@@ -131,6 +145,8 @@ const Amounts = Exact({
     'chain-link': Accessory,
     'fence-post': Accessory,
     'fence-wire': Accessory,
+    panel: Type.Optional(Accessory),
+    'barbed-wire': Type.Optional(Accessory),
     'roof-paint': Accessory,
     primer: Accessory,
     brush: Accessory,
@@ -169,8 +185,14 @@ const rules = {
     /** How much narrower a roof may be made, at most, for the tip that this saves sheets. */
     tipMm: Millimetres,
     sawKerfMm: Millimetres,
+    /** How far purlins of these values reach, from support to support, by the millimetres between purlins: for guidance. */
+    purlinSpans: Type.Optional(
+      Type.Array(Exact({ values: Wanted, spansMm: Type.Record(Type.String(), Count) }), { minItems: 1 }),
+    ),
     /** The heaviest sheet that two persons bring up; heavier ones are warned of. */
     twoPersonsKg: Type.Optional(Amount),
+    /** Slopes longer than `fromMm` grow in the sun: holes of `holeMm` leave them room. */
+    expansion: Type.Optional(Exact({ fromMm: Count, holeMm: Count })),
     /** What a calculator begins with. */
     defaults: Exact({ percent: Percent, eaveMm: Millimetres, gableMm: Millimetres }),
     /** Millimetres of joint one tube seals, and of sealant a joint of flashing takes. */
@@ -191,11 +213,15 @@ const rules = {
           name: Localized,
           factor: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
           edgeScrews: Type.Optional(Type.Boolean()),
+          /** Whether sheets lap by two ribs, where their profile tells `windCoverMm`. */
+          doubleLap: Type.Optional(Type.Boolean()),
         }),
         { minItems: 1 },
       ),
     ),
   }),
+  /** What the tools call things where countries differ, in the plural. */
+  terms: Type.Optional(Exact({ purlins: Localized, gutters: Localized })),
   amounts: Type.Optional(Amounts),
   /** Families of flat sheets that pieces are cut from, and their sizes: all of one, or one for each of `values`. */
   flatSheets: Type.Optional(

@@ -29,6 +29,12 @@ const TradeCut = Open('TradeCut', {
   feet: Type.Optional(Type.Boolean()),
 })
 
+/** The least of an order and the step above it, where these are not one. */
+const countedBy = {
+  leastPieces: Type.Optional(Type.Integer()),
+  stepPieces: Type.Optional(Type.Integer()),
+}
+
 const TradeProduct = Open('TradeProduct', {
   id: Type.String(),
   name: Type.String(),
@@ -36,6 +42,7 @@ const TradeProduct = Open('TradeProduct', {
   unit: Type.String(),
   sellMode,
   cut: Type.Optional(TradeCut),
+  ...countedBy,
   variants: Type.Array(TradeVariant),
 })
 
@@ -48,6 +55,7 @@ const ListProduct = Open('ListProduct', {
   unit: Type.String(),
   sellMode,
   cut: Type.Optional(TradeCut),
+  ...countedBy,
   variants: Type.Array(
     Open('ListVariant', {
       sku: Type.String(),
@@ -78,7 +86,36 @@ const ListLine = Open('ListLine', {
   choice: Type.Optional(ListChoice),
   alternatives: Type.Array(ListChoice),
   doubts: Type.Array(
-    OneOf('several', 'no-quantity', 'unit', 'no-length', 'length-rounded', 'left-over', 'quote'),
+    OneOf(
+      'several',
+      'no-quantity',
+      'thousands',
+      'count-rounded',
+      'unit',
+      'no-length',
+      'length-rounded',
+      'left-over',
+      'quote',
+    ),
+  ),
+  /** What the line says in other measures, in the shop's: feet as millimetres, quintals of a bar as bars. */
+  conversions: Type.Optional(
+    Type.Array(
+      Type.Union([
+        Open('LengthConversion', {
+          kind: Type.Literal('length'),
+          value: Type.Number(),
+          unit: OneOf('ft', 'yd', 'vara'),
+          lengthMm: Type.Integer(),
+        }),
+        Open('BarsConversion', {
+          kind: Type.Literal('bars'),
+          quintals: Type.Number(),
+          bars: Type.Number(),
+          lengthMm: Type.Integer(),
+        }),
+      ]),
+    ),
   ),
   learned: Type.Optional(Type.Literal(true)),
 })
@@ -247,6 +284,10 @@ export const tradeContract = {
     answer: Open('TradeData', {
       /** Absent where the merchant has told nothing of the trade. */
       rules: Type.Optional(TradeRules),
+      /** What the country calls things that others call otherwise, in the plural. */
+      terms: Type.Optional(Open('TradeTerms', { purlins: Type.String(), gutters: Type.String() })),
+      /** Millimetres of a plate by its number (chapa 16), as lists write them. */
+      plateMm: Type.Optional(Type.Record(Type.String(), Type.String())),
       /** The families that the rules name and the country sells. */
       products: Type.Array(TradeProduct),
       /** Trucks of the country and the longest piece each carries, shortest first. */

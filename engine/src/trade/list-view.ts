@@ -3,6 +3,7 @@ import { localize } from '../kernel/localized.ts'
 import type { Site } from '../kernel/site.ts'
 import { variationText } from '../products/index.ts'
 import type { ListRow } from './queries.ts'
+import { countedBy } from './view.ts'
 
 /** What leaves of the goods a list may mean: by family, without amounts. Units stay Spanish, which the words name them by. */
 export const listView = (site: Site, rows: readonly ListRow[], locale: LocaleId) =>
@@ -18,6 +19,7 @@ export const listView = (site: Site, rows: readonly ListRow[], locale: LocaleId)
       unit: first.unit.es ?? '',
       sellMode: first.sellMode,
       ...(first.cut ? { cut: first.cut } : {}),
+      ...countedBy(first),
     }
     return [{ ...family, variants: inMerchantsOrder(variants).map((row) => variantView(site, row, locale)) }]
   })

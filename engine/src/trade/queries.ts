@@ -14,6 +14,8 @@ export type GoodsRow = {
   unit: LocalizedText
   sellMode: 'unit' | 'pack' | 'cut' | 'quote'
   cut: CutRule | null
+  leastPieces: number
+  stepPieces: number
   values: Record<string, string>
   grams: number
   lengthMm: number | null
@@ -22,6 +24,7 @@ export type GoodsRow = {
 /** What a country sells of these families, in the order of the catalogue's ids. */
 export const selectGoods = (siteId: string, country: string, masterIds: readonly string[]) => sql<GoodsRow>`
   select p.id as sku, m.id as "masterId", m.name, m.unit, m.sell_mode as "sellMode", m.cut - 'shape' as cut,
+    m.min_order_quantity as "leastPieces", m.step_quantity as "stepPieces",
     p.variation_values as values, p.weight_g as grams, p.length_mm as "lengthMm"
   from product m
   join product p on p.site_id = m.site_id and p.master_id = m.id
@@ -37,6 +40,8 @@ export type ListRow = {
   unit: LocalizedText
   sellMode: GoodsRow['sellMode']
   cut: CutRule | null
+  leastPieces: number
+  stepPieces: number
   values: Record<string, string>
   lengthMm: number | null
   isDefault: boolean
@@ -47,6 +52,7 @@ export type ListRow = {
 /** All that a country sells of families with variants, in the order of the catalogue's ids. */
 export const selectListGoods = (siteId: string, country: string) => sql<ListRow>`
   select p.id as sku, m.id as "masterId", m.name, m.keywords, m.unit, m.sell_mode as "sellMode", m.cut - 'shape' as cut,
+    m.min_order_quantity as "leastPieces", m.step_quantity as "stepPieces",
     p.variation_values as values, p.length_mm as "lengthMm", p.is_default_variant as "isDefault",
     m.variation_attributes as axes
   from product m

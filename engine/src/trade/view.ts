@@ -8,12 +8,22 @@ import type { GoodsRow } from './queries.ts'
 /** Values that decide, by family; a family of sheets is wanted whole. */
 const wantedOf = (trade: TradeFile) => [
   ...Object.values(trade.trims),
-  ...Object.values(trade.accessories).flatMap((one) => (one.larger ? [one, one.larger] : [one])),
+  ...Object.values(trade.accessories).flatMap((one) => [
+    one,
+    ...(one.larger ? [one.larger] : []),
+    ...(one.onWood ? [{ masterId: one.masterId, values: one.onWood }] : []),
+  ]),
   ...Object.values(trade.amounts?.goods ?? {}),
   ...(trade.amounts?.rebar ?? []).map((masterId) => ({ masterId, values: {} })),
   ...(trade.flatSheets ?? []).map(({ masterId }) => ({ masterId, values: {} })),
+  ...(trade.roof.purlinSpans ?? []).map(({ values }) => ({
+    masterId: trade.accessories.purlin?.masterId ?? '',
+    values,
+  })),
   ...trade.profiles.flatMap(({ ridge, skylight }) => [ridge, skylight].filter((one) => one !== undefined)),
-  ...trade.profiles.flatMap(({ masterIds }) => masterIds.map((masterId) => ({ masterId, values: {} }))),
+  ...trade.profiles.flatMap(({ masterIds, stockIds = [] }) =>
+    [...masterIds, ...stockIds].map((masterId) => ({ masterId, values: {} })),
+  ),
 ]
 
 /** The families that the rules name. */
@@ -41,13 +51,20 @@ export const tradeView = (site: Site, trade: TradeFile, rows: readonly GoodsRow[
             unit: localize(first.unit, locale),
             sellMode: first.sellMode,
             ...(first.cut ? { cut: first.cut } : {}),
+            ...countedBy(first),
             variants: [first, ...others].map((row) => variantView(site, row, locale)),
           },
         ]
       : [],
   )
-  const { words: _, ...rules } = trade
-  return { rules, products }
+  const { words, terms, ...rules } = trade
+  const told = (text: Parameters<typeof localize>[0]) => localize(text, locale)
+  return {
+    rules,
+    products,
+    ...(words ? { plateMm: words.plateMm } : {}),
+    ...(terms ? { terms: { purlins: told(terms.purlins), gutters: told(terms.gutters) } } : {}),
+  }
 }
 
 const variantView = (site: Site, { sku, values, grams, lengthMm }: GoodsRow, locale: LocaleId) => ({
@@ -56,6 +73,12 @@ const variantView = (site: Site, { sku, values, grams, lengthMm }: GoodsRow, loc
   text: variationText(site, values, locale),
   grams,
   ...(lengthMm === null ? {} : { lengthMm }),
+})
+
+/** Told only where goods are not counted by single pieces. */
+export const countedBy = ({ leastPieces, stepPieces }: Pick<GoodsRow, 'leastPieces' | 'stepPieces'>) => ({
+  ...(leastPieces > 1 ? { leastPieces } : {}),
+  ...(stepPieces > 1 ? { stepPieces } : {}),
 })
 
 /** The trucks that drive in a country and the longest piece each carries, shortest first. */

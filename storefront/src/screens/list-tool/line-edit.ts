@@ -1,6 +1,6 @@
-import { metresToMm } from '../../../../facts/length.ts'
+import { checkCut, type CutRule, metresToMm } from '../../../../facts/length.ts'
 import type { ListChoice, ListLine, ListState } from '../../../../trade/list/read-line.ts'
-import { upToCut } from '../../../../trade/rounding.ts'
+import { orderable, upToCut } from '../../../../trade/rounding.ts'
 import type { NewLine } from '../../features/basket/index.ts'
 import type { Goods } from './list-goods.ts'
 
@@ -21,9 +21,13 @@ export const choiceOf = (line: ListLine, edit: LineEdit): ListChoice | undefined
     ? line.choice
     : [line.choice, ...line.alternatives].find((one) => one?.sku === edit.sku)
 
+/** As many as were read: whole ones, and as they can be ordered. */
+export const readQuantity = (line: ListLine, edit: LineEdit): number =>
+  Math.ceil(choiceOf(line, edit)?.quantity ?? line.quantity)
+
 /** Pieces, or undefined for what is no count. */
 export const quantityOf = (line: ListLine, edit: LineEdit): number | undefined => {
-  const quantity = edit.quantity === undefined ? Math.ceil(line.quantity) : Number(edit.quantity)
+  const quantity = edit.quantity === undefined ? readQuantity(line, edit) : Number(edit.quantity)
   return Number.isInteger(quantity) && quantity > 0 && quantity < 100_000 ? quantity : undefined
 }
 
@@ -42,11 +46,16 @@ export const resolveLine = (
   if (!choice || !product || quantity === undefined || product.sellMode === 'quote') return undefined
   if (edit.sku === undefined && line.state !== 'sure' && edit.length === undefined) return undefined
   const typed = edit.length === undefined ? undefined : metresToMm(edit.length)
-  const lengthMm = product.cut && (typed === undefined ? choice.lengthMm : upToCut(typed, product.cut))
+  const lengthMm = product.cut && (typed === undefined ? choice.lengthMm : cutFor(typed, product.cut))
   if (product.cut && lengthMm === undefined) return undefined
   const length = lengthMm === undefined ? {} : { c_lengthMetersToBuy: lengthMm / 1000 }
-  return { choice, item: { productId: choice.sku, quantity, ...length } }
+  const pieces = product.cut ? quantity : orderable(quantity, product)
+  return { choice, item: { productId: choice.sku, quantity: pieces, ...length } }
 }
+
+/** The length itself where it is cut, as whole feet are; else the next longer one. */
+const cutFor = (mm: number, rule: CutRule): number | undefined =>
+  checkCut(mm, rule) === 'ok' ? mm : upToCut(mm, rule)
 
 /** How many lines are ready, wait for a word, and were not found. */
 export const countStates = (states: readonly ListState[]) => ({

@@ -1,25 +1,44 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { linesOfRows, rowsOf } from '../../../../trade/list/csv.ts'
+import { type Columns, columnsOf, linesOfRows, rowsOf } from '../../../../trade/list/csv.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import styles from './list-tool.module.css'
 import { messages } from './messages.ts'
 
 const largest = 1_000_000
 
-/** A list from a file: a table of text, or plain lines. What a file is shows its content, not its name or declared type. */
-export const ListFile = ({ onText }: { onText: (text: string) => void }) => {
+type Table = { rows: readonly (readonly string[])[]; columns: Columns }
+
+type ListFileProps = {
+  onText: (text: string) => void
+  /** Whether a code is one of the shop's. */
+  isSold: (sku: string) => boolean
+}
+
+/**
+ * A list from a file: a table of text, or plain lines. What a file is shows its content, not its name or declared type; what
+ * its columns were taken for is shown and put right beside it.
+ */
+export const ListFile = ({ onText, isSold }: ListFileProps) => {
   const t = useText()
   const id = useId()
   const [problem, setProblem] = useState<'tooLarge' | 'unreadableFile'>()
+  const [table, setTable] = useState<Table>()
   const input = useRef<HTMLInputElement>(null)
+  const read = (next: Table) => {
+    setTable(next)
+    onText(linesOfRows(next.rows, next.columns, isSold).join('\n'))
+  }
   const take = async (file: File | undefined) => {
     if (!file) return
     if (file.size > largest) return setProblem('tooLarge')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const lines = await linesIn(bytes)
-    setProblem(lines ? undefined : 'unreadableFile')
-    if (lines) onText(lines.join('\n'))
+    const content = await contentOf(bytes)
+    setProblem(content ? undefined : 'unreadableFile')
+    setTable(undefined)
+    if (typeof content === 'string') onText(content)
+    else if (content) read({ rows: content, columns: columnsOf(content) })
   }
   // A file that was chosen before the script came is read now.
   const takeFirst = useEffectEvent(() => void take(input.current?.files?.[0]))
@@ -38,19 +57,29 @@ export const ListFile = ({ onText }: { onText: (text: string) => void }) => {
         accept=".csv,.tsv,.txt,.xlsx"
         onChange={(event) => void take(event.target.files?.[0])}
       />
+      <a
+        className={styles.sample}
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${t(messages.sampleRows)}`)}`}
+        download={t(messages.sampleName)}
+      >
+        {t(messages.sample)}
+      </a>
       {problem && <p role="alert">{t(messages[problem])}</p>}
+      {table && <ColumnChoice {...table} onChange={(columns) => read({ ...table, columns })} />}
     </div>
   )
 }
 
-/** Lines of a file; undefined for what is no text and no spreadsheet. */
-const linesIn = async (bytes: Uint8Array<ArrayBuffer>): Promise<string[] | undefined> => {
+/** The rows of a table or a plain text; undefined for what is no text and no spreadsheet. */
+const contentOf = async (
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<readonly (readonly string[])[] | string | undefined> => {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    return (await import('./read-spreadsheet.ts')).linesOfSpreadsheet(bytes)
+    return (await import('./read-spreadsheet.ts')).rowsOfSpreadsheet(bytes)
   if (bytes.includes(0)) return undefined
   const text = decode(bytes)
   const rows = rowsOf(text)
-  return rows.some((row) => row.length > 1) ? linesOfRows(rows) : text.split(/\r?\n/)
+  return rows.some((row) => row.length > 1) ? rows : text.replaceAll('\r\n', '\n')
 }
 
 /** Spreadsheets of the region save in either encoding. */

@@ -4,6 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { AddOutcome, ListActions, ShareActions, useAddGoods } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { Alert } from '../../ui/index.ts'
 import type { ListLine } from '../../../../trade/list/read-line.ts'
 import { countStates, type LineEdit, resolveLine } from './line-edit.ts'
 import { learnedQuery } from './list-data-query.ts'
@@ -13,10 +14,16 @@ import styles from './list-tool.module.css'
 import { longestInAddress } from './use-list-text.ts'
 import { messages } from './messages.ts'
 
-type ListResultProps = { lines: readonly ListLine[]; goods: ReadonlyMap<string, Goods>; text: string }
+type ListResultProps = {
+  lines: readonly ListLine[]
+  goods: ReadonlyMap<string, Goods>
+  text: string
+  /** Whether the text has more lines than are read. */
+  isCut: boolean
+}
 
 /** What was understood, line by line, in the order it was written; what is sure or was chosen goes to the cart. */
-export const ListResult = ({ lines, goods, text }: ListResultProps) => {
+export const ListResult = ({ lines, goods, text, isCut }: ListResultProps) => {
   const t = useText()
   const env = useEnv()
   const customer = useShopper().kind === 'registered'
@@ -50,6 +57,7 @@ export const ListResult = ({ lines, goods, text }: ListResultProps) => {
       <h2 id="list-result" className={styles.headline} aria-live="polite">
         {t(messages.counts, counts)}
       </h2>
+      {isCut && <Alert tone="info">{t(messages.tooLong, { n: lines.length })}</Alert>}
       <ol className={styles.rows} role="list">
         {shown.map(({ key, line, edit }) => (
           <li key={key}>

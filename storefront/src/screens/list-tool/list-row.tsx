@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import type { ListChoice, ListLine } from '../../../../trade/list/read-line.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { classNames, Icon, type IconName, IconButton, TextInput } from '../../ui/index.ts'
-import { choiceOf, type LineEdit, resolveLine } from './line-edit.ts'
+import { choiceOf, type LineEdit, readQuantity, resolveLine } from './line-edit.ts'
 import type { Goods } from './list-goods.ts'
 import styles from './list-tool.module.css'
 import { messages } from './messages.ts'
@@ -54,22 +55,47 @@ export const ListRow = ({ line, edit, goods, onChange }: ListRowProps) => {
             </p>
           )}
           {line.learned && <p className={styles.doubt}>{t(messages.learned)}</p>}
+          <Conversions conversions={line.conversions ?? []} />
           <Choices
             choices={choices}
             chosen={ready || edit.sku ? choice.sku : undefined}
             goods={goods}
             onChoose={(sku) => onChange({ sku })}
           />
+          {!ready && <SearchLink line={line}>{t(messages.another)}</SearchLink>}
         </>
       ) : (
-        <p>
-          <Link to={`/search?${new URLSearchParams({ q: line.phrase || line.text })}`}>
-            {t(messages.search)}
-          </Link>
-        </p>
+        <SearchLink line={line}>{t(messages.search)}</SearchLink>
       )}
     </div>
   )
+}
+
+/** The words of a line as a search: what it means may be called otherwise here. */
+const SearchLink = ({ line, children }: { line: ListLine; children: ReactNode }) => (
+  <p className={styles.search}>
+    <Link to={`/search?${new URLSearchParams({ q: line.text.replace(/^[\d.,]+\s*/, '') })}`}>{children}</Link>
+  </p>
+)
+
+/** What the line says in the shop's measures: `12 pies = 3.66 m`, `5 qq ≈ 67 varillas de 6 m`. */
+const Conversions = ({ conversions }: { conversions: NonNullable<ListLine['conversions']> }) => {
+  const t = useText()
+  const { locale } = useEnv()
+  if (conversions.length === 0) return null
+  const told = conversions.map((one) =>
+    one.kind === 'length'
+      ? t(messages[`in-${one.unit}`], {
+          n: formatNumber(one.value, locale, Number.isInteger(one.value) ? 0 : 2),
+          length: formatMetres(one.lengthMm, locale),
+        })
+      : t(messages.inBars, {
+          n: formatNumber(one.quintals, locale, Number.isInteger(one.quintals) ? 0 : 1),
+          bars: formatNumber(Math.floor(one.bars), locale),
+          length: formatMetres(one.lengthMm, locale),
+        }),
+  )
+  return <p className={styles.doubt}>{told.join(' · ')}</p>
 }
 
 type ChoicesProps = {
@@ -153,7 +179,7 @@ const Counts = ({ line, edit, goods, onChange }: CountsProps) => {
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          value={edit.quantity ?? String(Math.ceil(line.quantity))}
+          value={edit.quantity ?? String(readQuantity(line, edit))}
           onChange={(event) => onChange({ quantity: event.target.value })}
         />
       </label>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { emptyWords, type ListData } from '../../../../trade/list/list-data.ts'
-import { linesOf, maxLines } from '../../../../trade/list/read-list.ts'
+import { isLonger, linesOf, maxLines } from '../../../../trade/list/lines-of-text.ts'
 import { readLine } from '../../../../trade/list/read-line.ts'
 import { vocabularyOf } from '../../../../trade/list/vocabulary.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -28,6 +28,7 @@ export const ListTool = () => {
   const { data, isError } = useQuery({ ...listDataQuery(env), staleTime: 300_000 })
   const listData = useMemo(() => data && { words: emptyWords, ...data }, [data])
   const goods = useMemo(() => goodsOf(data?.products ?? []), [data])
+  const isSold = (sku: string) => goods.has(sku.toUpperCase()) || goods.has(sku)
   const customer = useShopper().kind === 'registered'
   return (
     <Container className={styles.page}>
@@ -53,7 +54,7 @@ export const ListTool = () => {
           />
         </Field>
         <div className={styles.sources}>
-          <ListFile onText={setText} />
+          <ListFile onText={setText} isSold={isSold} />
           {text === '' && (
             <LinkButton
               as={Link}
@@ -84,7 +85,8 @@ const Reading = ({ text, data, goods }: ReadingProps) => {
   const vocabulary = useMemo(() => vocabularyOf(data), [data])
   const lines = useMemo(() => {
     const chosen = new Map((learned?.phrases ?? []).map(({ phrase, sku }) => [phrase, sku]))
-    return linesOf(text).map((line) => readLine(line, vocabulary, chosen))
+    const isSold = (sku: string) => vocabulary.bySku.has(sku.toLowerCase())
+    return linesOf(text, isSold).map((line) => readLine(line, vocabulary, chosen))
   }, [text, vocabulary, learned])
-  return <ListResult lines={lines} goods={goods} text={text} />
+  return <ListResult lines={lines} goods={goods} text={text} isCut={isLonger(text)} />
 }

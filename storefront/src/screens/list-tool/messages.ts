@@ -19,6 +19,23 @@ export const messages = defineMessages({
   tryExample: { es: 'Probar con un ejemplo', en: 'Try an example' },
   read: { es: 'Leer la lista', en: 'Read the list' },
   file: { es: 'Subir Excel o CSV', en: 'Upload Excel or CSV' },
+  sample: { es: 'Bajar un ejemplo', en: 'Download a sample' },
+  sampleRows: {
+    es: 'Cantidad;Unidad;Descripción\n20;pza;Lámina acanalada roja cal 26 de 12 pies\n30;pza;Polín C 4x2 chapa 16 de 6 m\n10;lb;Clavo 3"\n',
+    en: 'Quantity;Unit;Description\n20;pc;Red corrugated sheet gauge 26, 12 ft\n30;pc;C purlin 4x2 1.5 mm 6 m\n10;lb;Nail 3"\n',
+  },
+  sampleName: { es: 'lista.csv', en: 'list.csv' },
+  readAs: { es: 'Leímos el archivo así:', en: 'We read the file like this:' },
+  column: { es: 'Columna {n}: {example}', en: 'Column {n}: {example}' },
+  'as-quantity': { es: 'Cantidad', en: 'Quantity' },
+  'as-unit': { es: 'Unidad', en: 'Unit' },
+  'as-text': { es: 'Descripción', en: 'Description' },
+  'as-sku': { es: 'Código', en: 'Code' },
+  'as-nothing': { es: 'No se usa', en: 'Not used' },
+  tooLong: {
+    es: 'Leímos las primeras {n} líneas. Las demás siguen en el cuadro: agrégalas en otra vuelta.',
+    en: 'We read the first {n} lines. The others stay in the box: add them in another go.',
+  },
   tooLarge: {
     es: 'El archivo pasa de 1 MB. Pega las líneas aquí.',
     en: 'The file is over 1 MB. Paste its lines here.',
@@ -41,6 +58,14 @@ export const messages = defineMessages({
   'state-not-found': { es: 'Sin hallar', en: 'Not found' },
   'doubt-several': { es: 'Hay varios que encajan.', en: 'Several fit.' },
   'doubt-no-quantity': { es: 'No dice cuántos: pusimos uno.', en: 'It does not say how many: we put one.' },
+  'doubt-thousands': {
+    es: 'El punto puede ser de miles: revisa cuántas son.',
+    en: 'The point may stand for thousands: check how many.',
+  },
+  'doubt-count-rounded': {
+    es: 'Se vende por paquetes: pusimos la cantidad que sigue.',
+    en: 'It is sold in fixed quantities: we put the next one.',
+  },
   'doubt-unit': {
     es: 'Se vende por otra unidad: revisa cuántas.',
     en: 'It is sold by another unit: check how many.',
@@ -75,6 +100,14 @@ export const messages = defineMessages({
   cutTo: { es: 'cortada a {length} m', en: 'cut to {length} m' },
   quantity: { es: 'Cantidad', en: 'Quantity' },
   length: { es: 'Largo ({from}–{to})', en: 'Length ({from}–{to})' },
+  'in-ft': { es: '{n} pies = {length} m', en: '{n} ft = {length} m' },
+  'in-yd': { es: '{n} yardas = {length} m', en: '{n} yards = {length} m' },
+  'in-vara': { es: '{n} varas = {length} m', en: '{n} varas = {length} m' },
+  inBars: {
+    es: '{n} qq ≈ {bars} varillas de {length} m',
+    en: '{n} hundredweights ≈ {bars} bars of {length} m',
+  },
+  another: { es: 'Es otra cosa: buscarlo en la tienda', en: 'It is something else: search the shop' },
   search: { es: 'Buscarlo en la tienda', en: 'Search the shop for it' },
   remove: { es: 'Quitar {line}', en: 'Remove {line}' },
   addSome: {

@@ -1,18 +1,19 @@
 import readSheets from 'read-excel-file/browser'
-import { linesOfRows } from '../../../../trade/list/csv.ts'
 
 /** What a spreadsheet may hold: far above any list, far below what would make a phone stop. */
 const mostEntries = 60
 const mostBytes = 5_000_000
 
-/** The lines of a spreadsheet's first sheet; undefined for a file that is no spreadsheet, or unpacks to more than a list ever needs. Formulas are never run. */
-export const linesOfSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<string[] | undefined> => {
+/** The rows of a spreadsheet's first sheet; undefined for a file that is no spreadsheet, or unpacks to more than a list ever needs. Formulas are never run. */
+export const rowsOfSpreadsheet = async (
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<readonly (readonly string[])[] | undefined> => {
   const { entries, unpacked } = contentsOf(bytes)
   if (entries === 0 || entries > mostEntries || unpacked > mostBytes) return undefined
   try {
     const [sheet] = await readSheets(new Blob([bytes]))
     const rows = (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
-    return linesOfRows(rows.filter((row) => row.some(Boolean)))
+    return rows.filter((row) => row.some(Boolean))
   } catch {
     return undefined
   }

@@ -1,0 +1,43 @@
+import { normalizeText } from './normalize-text.ts'
+
+/** What a line says beside its goods: nothing that is bought. */
+const each = String.raw`(?:\s*(?:c\/u|cada un[ao]|each|(?:la|por) (?:unidad|pieza)))?`
+const amount = String.raw`\d[\d.,]*`
+const prices = [
+  // A currency's sign says so by itself; a letter only with cents behind it.
+  new RegExp(String.raw`@?\s*(?:US\s?\$|U\$S|C\$|\$|₡)\s?${amount}${each}`, 'gi'),
+  new RegExp(String.raw`@?\s*\b(?:Q|L|Lps?)\.?\s?\d[\d,]*\.\d{2}(?!\d)${each}`, 'g'),
+  new RegExp(
+    String.raw`(?:@|\bc\/u|\ba raz[oó]n de)\s*${amount}(?!\s*(?:mm|cm|m|mts?|metros?|pies?|ft|"|'|pulg)(?![a-z]))${each}`,
+    'gi',
+  ),
+  new RegExp(String.raw`=\s*\d[\d,]*\.\d{2}\s*$`, 'g'),
+]
+
+const courtesies =
+  /^(?:(?:hola|buen[oa]s?(?: (?:dias?|tardes|noches))?|por favor|porfa(?:vor)?|please|necesito|ocupo|quiero|quisiera|deme|dame|me das?|mandame|mande(?:me)?|enviame|cotiz(?:ar|ame|eme|a)|precio de|i need|we need|need|send(?: me)?)\b[\s,:.]*)+/
+
+/** A line normalized, without prices and without what is only said to be kind. */
+export const asAsked = (text: string): string =>
+  normalizeText(prices.reduce((left, price) => left.replace(price, ' '), text)).replace(courtesies, '')
+
+/** A count with a point for its thousands: it may be one piece to three decimals, so nobody is sure of it. */
+const thousands =
+  /^(\d{1,3}(?:\.\d{3})+)(?=\s+(?!(?:mm|cms?|mts?|metros?|m|pulg\w*|in|pies?|feet|ft|varas?|yardas?|yds?)\b)[a-z])/
+
+/** The line with such a count in plain digits, and whether there was one. */
+export const withPlainThousands = (line: string): { line: string; grouped: boolean } => ({
+  line: line.replace(thousands, (count) => count.replaceAll('.', '')),
+  grouped: thousands.test(line),
+})
+
+/** A code of the shop with a count behind it, as lists for quick orders have it: `TE009-26 20`, `TE007-26; 12 x 4.35 m`. */
+const ordered =
+  /^(\S+?)(?:\s*[,;:|=]\s*|\s+(?:x\s*)?)(\d{1,5})(?:(?:\s*[,;:|x@]\s*|\s+)(?:de\s+)?(\d+(?:[.,]\d+)?)\s*(?:m|mts?|metros?)?)?$/i
+
+/** The same with its count first and its length in metres; undefined for anything else. */
+export const quickOrder = (text: string, isSold: (sku: string) => boolean): string | undefined => {
+  const [, code = '', count, metres] = ordered.exec(text.trim()) ?? []
+  if (count === undefined || !isSold(code)) return undefined
+  return [count, code, ...(metres === undefined ? [] : [metres.replace(',', '.'), 'm'])].join(' ')
+}
