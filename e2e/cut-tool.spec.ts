@@ -16,6 +16,18 @@ test("[T1.607] a gate's cuts are bars in the cart in six presses", async ({ page
   expect(presses).toBeLessThanOrEqual(6)
 })
 
+test('[T1.611] a hair less would do with one bar; what is left to keep is told; a list beyond what is planned says so', async ({
+  page,
+}) => {
+  await page.goto('/tools/cuts?c=3+de+2')
+  await expect(page.getByText('Con piezas de 1.998 m en vez de 2 m te ahorras 1 barra.')).toBeVisible()
+  await expect(page.getByText('Te quedan para guardar: 1 × 4 m, 1 × 1.99 m.')).toBeVisible()
+  await page.getByLabel('Guardas recortes desde').fill('3')
+  await expect(page.getByText('Te quedan para guardar: 1 × 4 m.')).toBeVisible()
+  await page.getByLabel('Largos de barra que compras').fill('')
+  await expect(page.getByText('Escribe un largo en metros, como 6.')).toBeVisible()
+})
+
 test('[T1.607] several lengths sold, an offcut of one’s own, a cut that is no cut', async ({ page }) => {
   await page.goto('/tools/cuts?c=10+de+4.30%0Auno+de+dos&s=6%2C+9%2C+12&k=0&o=1+de+4.50')
   await expect(page.getByText('No entendimos: uno de dos.')).toBeVisible()

@@ -41,6 +41,22 @@ test.each([
   ['2 de 3 yardas', 2, 2743],
   ['9 de 2,405 m', 9, 2405],
   ['9 de 62', 9, 620],
+  ['- 8 de 1.50', 8, 1500],
+  ['1) 8 de 1.50', 8, 1500],
+  ['8 de 1.50 (largueros)', 8, 1500],
+  ['8 de 1.50 🔩', 8, 1500],
+  ['cortes: 8 de 1.50', 8, 1500],
+  ['8 pz de 1.50 mts', 8, 1500],
+  ['8 x 1.50 m c/u', 8, 1500],
+  ['4 de 2.40 de largo', 4, 2400],
+  ['4 de 2 m 40', 4, 2400],
+  ['4 de 2m40', 4, 2400],
+  ['4 de 2 metros con 40', 4, 2400],
+  ['8\t1.50', 8, 1500],
+  ['1.50\t8', 8, 1500],
+  ['8;1.50', 8, 1500],
+  ['6 de 8 pies 3 1/2 pulg', 6, 2527],
+  ['6 de 6000', 6, 6000],
 ])('[T1.606] by hand: %s', (text, count, lengthMm) => {
   expect(parseCuts(text)).toEqual({ cuts: [{ count, lengthMm }], unread: [] })
 })
@@ -53,4 +69,13 @@ test('[T1.606] two in a line are two; where one number can only be millimetres, 
   ])
   expect(parseCuts('2 x 9').cuts).toEqual([{ count: 2, lengthMm: 9000 }])
   expect(parseCuts('-3 de 2\n3 de -2\n100000 de 1\n10 de 1.2.3\n12.5\n2405').cuts).toEqual([])
+})
+
+test('[T1.606] several in a line by a plus, or by what they are; what is not understood is nobody’s guess', () => {
+  expect(parseCuts('4 de 2m+3 de 1m').cuts).toHaveLength(2)
+  expect(parseCuts('8 piezas de 1.5 m y 6 piezas de 80 cm').cuts).toEqual([
+    { count: 8, lengthMm: 1500 },
+    { count: 6, lengthMm: 800 },
+  ])
+  expect(parseCuts('8 de 1.50 2\n4 de 2 m 3\n10 de 1.20 10 de 2.30\n4 de 2.40 a 45').cuts).toEqual([])
 })

@@ -2,12 +2,12 @@ import { withCountInDigits } from '../list/counts-in-words.ts'
 import { normalizeText } from '../list/normalize-text.ts'
 import { type MeasureUnit, toMillimetres } from '../list/tokens.ts'
 import type { Cut } from './cut-job.ts'
-import { notedNoun, notedNumber, notedUnit, unitOf, valueOf } from './noted-length.ts'
+import { bareCut, notedNoun, notedNumber, notedUnit, unitOf, valueOf } from './noted-length.ts'
 
 export type ParsedCuts = { cuts: Cut[] /** What could not be read, as it was written. */; unread: string[] }
 
-/** One number and its unit, or two: `8'6"`, `1 m 20 cm`. */
-const length = String.raw`(${notedNumber})\s*(${notedUnit})?(?:\s*(${notedNumber})\s*(cms?|mm|pulg(?:adas?)?|inch(?:es)?|in|"))?`
+/** One number and its unit, or two: `8'6"`, `1 m 20 cm`, `2 metros con 40`. */
+const length = String.raw`(${notedNumber})\s*(${notedUnit})?(?:\s*(?:con |y )?(${notedNumber})\s*(cms?|mm|pulg(?:adas?)?|inch(?:es)?|in|")?)?`
 const countFirst = new RegExp(
   String.raw`^(\d+)\s*${notedNoun}(?:de|of|x|a|@|:|=|-)?\s*(?<=[^\d.])${length}\.?$`,
 )
@@ -23,7 +23,12 @@ type Noted = { count: number; value: number; unit?: MeasureUnit; moreMm: number 
  * Without a unit, numbers up to 30 are metres; larger ones are centimetres where none is above 250, else millimetres.
  */
 export function parseCuts(text: string): ParsedCuts {
-  const parts = text.split(/[\n;]|,(?=\s|\d+\s*(?:de|x|of)\b)|\s·\s|\s[y&]\s(?=\d+\s*(?:de|x|of)\b)/)
+  const parts = text
+    .replace(/^[ \t]*(\d+)[ \t]*;[ \t]*(\d*[.,]?\d+)[ \t]*$/gm, '$1 x $2')
+    .replace(/\t+/g, ' x ')
+    .split(
+      /[\n;]|,(?=\s|\d+\s*(?:de|x|of)\b)|\s·\s|\s[y&]\s(?=\d+\s*(?:[a-z]{2,}\s+){0,2}(?:de|x|of)\b)|\+(?=\s*\d+\s*(?:de|x|of)\b)/i,
+    )
   const read = parts
     .map((part) => part.trim())
     .filter(Boolean)
@@ -42,8 +47,8 @@ export function parseCuts(text: string): ParsedCuts {
 
 function notedIn(part: string): Noted | undefined {
   // Three digits after a comma are thousands, but no piece is a thousand metres long.
-  const text = withCountInDigits(
-    normalizeText(part.replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2')),
+  const text = bareCut(
+    withCountInDigits(normalizeText(part.replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2'))),
   )
   const [, count, ...first] = countFirst.exec(text) ?? []
   if (count) return noted(count, first)
@@ -57,9 +62,11 @@ function noted(
   count: string,
   [value = '', written, more, moreUnit]: readonly (string | undefined)[],
 ): Noted | undefined {
-  if (more !== undefined && written === undefined) return undefined
   const known = unitOf(written)
-  const moreKnown = unitOf(moreUnit)
+  // `2 m 40` are two metres and forty centimetres; two numbers say nothing else without their units.
+  const isCentimetres = moreUnit === undefined && known === 'm' && /^\d{2}$/.test(more ?? '')
+  const moreKnown = isCentimetres ? 'cm' : unitOf(moreUnit)
+  if (more !== undefined && (written === undefined || moreKnown === undefined)) return undefined
   return {
     count: Number(count),
     value: valueOf(value),

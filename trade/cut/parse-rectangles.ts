@@ -1,7 +1,7 @@
 import { withCountInDigits } from '../list/counts-in-words.ts'
 import { normalizeText } from '../list/normalize-text.ts'
 import { toMillimetres } from '../list/tokens.ts'
-import { notedNoun, notedNumber, notedUnit, unitOf, valueOf } from './noted-length.ts'
+import { bareCut, notedNoun, notedNumber, notedUnit, unitOf, valueOf } from './noted-length.ts'
 import type { Rectangle } from './plan-sheets.ts'
 
 export type ParsedRectangles = {
@@ -24,7 +24,8 @@ export function parseRectangles(text: string): ParsedRectangles {
   const pieces: ParsedRectangles['pieces'] = []
   const unread: string[] = []
   for (const part of parts.filter(Boolean)) {
-    const [, count, a = '', unitA, b = '', unitB] = line.exec(withCountInDigits(normalizeText(part))) ?? []
+    const [, count, a = '', unitA, b = '', unitB] =
+      line.exec(bareCut(withCountInDigits(normalizeText(part)))) ?? []
     const larger = Math.max(valueOf(a), valueOf(b))
     const widthMm = Math.round(millimetres(valueOf(a), unitA ?? unitB, larger))
     const heightMm = Math.round(millimetres(valueOf(b), unitB ?? unitA, larger))

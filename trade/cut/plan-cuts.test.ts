@@ -187,3 +187,62 @@ describe('short lists from several lengths and offcuts', () => {
     )
   })
 })
+
+test('[T1.601] bars of one’s own that do not suffice, with nothing to buy, plan nothing: no piece is lost silently', () => {
+  const own = [{ id: 'own', lengthMm: 2500, cost: 0, available: 1 }]
+  const cuts = pieces([5, 1200])
+  expect(planCuts({ stocks: own, kerfMm: 3, cuts })).toMatchObject({ bars: [], proven: false, tooLong: cuts })
+})
+
+test('[T1.601] whatever is asked, each piece is on a bar or told as too long; no bar is over its length', () => {
+  const job = fc.record({
+    stocks: fc
+      .array(
+        fc.record({
+          lengthMm: fc.integer({ min: 500, max: 12_000 }),
+          own: fc.boolean(),
+          count: fc.integer({ min: 0, max: 4 }),
+        }),
+        { maxLength: 4 },
+      )
+      .map((rows) =>
+        rows.map(({ lengthMm, own, count }, at) => ({
+          id: String(at),
+          lengthMm,
+          cost: own ? 0 : lengthMm,
+          ...(own ? { available: count } : {}),
+        })),
+      ),
+    cuts: fc.array(
+      fc.record({ lengthMm: fc.integer({ min: 1, max: 13_000 }), count: fc.integer({ min: 0, max: 9 }) }),
+      { maxLength: 6 },
+    ),
+    kerfMm: fc.integer({ min: 0, max: 6 }),
+    trimMm: fc.integer({ min: 0, max: 20 }),
+  })
+  fc.assert(
+    fc.property(job, (given) => {
+      const plan = planCuts(given)
+      const held = plan.bars.flatMap(({ cutsMm, times }) =>
+        cutsMm.map((lengthMm) => ({ lengthMm, count: times })),
+      )
+      expect(normalizedCuts([...held, ...plan.tooLong])).toEqual(normalizedCuts(given.cuts))
+      for (const { stock, cutsMm, restMm } of plan.bars) {
+        const used = cutsMm.reduce((sum, mm) => sum + mm, 0) + (cutsMm.length - 1) * given.kerfMm
+        expect(used + given.trimMm + restMm).toBeLessThanOrEqual(stock.lengthMm)
+      }
+      for (const stock of given.stocks) {
+        const taken = plan.bars.reduce((sum, bar) => sum + (bar.stock.id === stock.id ? bar.times : 0), 0)
+        if ('available' in stock) expect(taken).toBeLessThanOrEqual(stock.available ?? 0)
+      }
+    }),
+    { numRuns: 150, seed: 21 },
+  )
+})
+
+test('[T1.601] what is left is one long rest rather than several short ones', () => {
+  const plan = planCuts({ stocks: six, kerfMm: 0, cuts: pieces([2, 2500], [2, 1000]) })
+  expect(plan.bars.map(({ restMm }) => restMm).toSorted((a, b) => a - b)).toEqual(
+    [0, 5000].slice(0, plan.bars.length),
+  )
+})

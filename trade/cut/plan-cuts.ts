@@ -23,11 +23,55 @@ export function planCuts(given: CutJob): CutPlan {
   const relaxed = relax(job, cuts)
   const bound = wholeCost(relaxed.cost, job)
   const rounded = bestRounding(job, cuts, relaxed, bound)
-  const { plan, least } =
+  const { plan: found, least } =
     rounded && costOf(job, rounded) <= bound
       ? { plan: rounded, least: bound }
       : searched(job, cuts, relaxed, bound, rounded)
+  // Bars that are there already may not hold everything, and nothing else is bought.
+  const isWhole = found?.every(({ stock }) => job.stocks[stock]) && missing(cuts, found) === 0
+  const plan = isWhole ? withCheapestStocks(job, cuts, gathered(job, cuts, found ?? [])) : undefined
   return describe(job, cuts, plan ?? [], least, plan ? tooLong : all)
+}
+
+/**
+ * The same bars with what is left gathered: one long rest is worth more than several short ones. Pieces of the emptiest
+ * bars go where they fill others.
+ */
+function gathered(job: CutJob, cuts: readonly Cut[], patterns: readonly Pattern[]): Pattern[] {
+  const bars = patterns.map(({ stock, counts }) => ({ stock, counts: [...counts] }))
+  const rests = bars.map((bar) => {
+    const stock = job.stocks[bar.stock]
+    return stock ? roomOf(stock, job) - sizeOf(job, cuts, bar) : 0
+  })
+  const emptiestFirst = bars.map((_, at) => at).sort((a, b) => (rests[b] ?? 0) - (rests[a] ?? 0))
+  for (const from of emptiestFirst.slice(0, mostGathered)) {
+    cuts.forEach(({ lengthMm }, cut) => {
+      const size = lengthMm + job.kerfMm
+      while ((bars[from]?.counts[cut] ?? 0) > 0) {
+        const to = tightest(rests, size, from)
+        const [giver, taker] = [bars[from], to === undefined ? undefined : bars[to]]
+        if (!giver || !taker || to === undefined) break
+        giver.counts[cut] = (giver.counts[cut] ?? 0) - 1
+        taker.counts[cut] = (taker.counts[cut] ?? 0) + 1
+        rests[from] = (rests[from] ?? 0) + size
+        rests[to] = (rests[to] ?? 0) - size
+      }
+    })
+  }
+  return bars
+}
+
+/** Bars whose pieces are looked at: what is left lies in a few. */
+const mostGathered = 8
+
+/** The bar a piece fills best of those that are fuller than its own. */
+function tightest(rests: readonly number[], size: number, from: number): number | undefined {
+  let best: number | undefined
+  rests.forEach((rest, at) => {
+    if (at === from || rest < size || rest > (rests[from] ?? 0)) return
+    if (best === undefined || rest < (rests[best] ?? 0)) best = at
+  })
+  return best
 }
 
 /** The best of many ways to make whole bars of the relaxed ones; undefined where none holds all cuts. */

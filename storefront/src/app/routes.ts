@@ -9,7 +9,7 @@ const account = { ...unlisted, access: 'registered' } as const
 const smallCalculator = {
   ...page,
   screen: 'small-calculator',
-  search: ['n', 'u', 'b', 's', 'l', 't', 'a', 'f', 'h', 'e', 'i'],
+  search: ['n', 'u', 'b', 's', 'l', 't', 'a', 'f', 'h', 'e', 'i', 'k', 'p', 'q', 'w', 'z'],
 } as const
 const article = { ...page, screen: 'article' } as const
 
@@ -85,7 +85,7 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
     id: 'T1.601',
     pattern: '/tools/cuts',
     screen: 'cut-tool',
-    search: ['c', 's', 'o', 'k', 'r', 'm'],
+    search: ['c', 's', 'o', 'k', 'r', 'g', 'm'],
   },
   { ...page, id: 'T1.604', pattern: '/tools/sheets', screen: 'sheet-tool', search: ['p', 'm', 'k', 'g'] },
   { ...page, id: 'T1.401', pattern: '/tools/list', screen: 'list-tool', search: ['t'] },

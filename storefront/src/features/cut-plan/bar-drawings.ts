@@ -41,3 +41,14 @@ export const barCounts = ({ bars }: CutPlan): BarCount[] => {
   }
   return [...counts].map(([lengthMm, count]) => ({ lengthMm, count }))
 }
+
+/** What is left and long enough to keep, longest first. */
+export const keptRests = ({ bars }: CutPlan, leastMm: number): BarCount[] => {
+  const counts = new Map<number, number>()
+  for (const { restMm, times } of bars) {
+    if (restMm > 0 && restMm >= leastMm) counts.set(restMm, (counts.get(restMm) ?? 0) + times)
+  }
+  return [...counts]
+    .map(([lengthMm, count]) => ({ lengthMm, count }))
+    .sort((one, other) => other.lengthMm - one.lengthMm)
+}

@@ -1,5 +1,6 @@
 import { metresToMm } from '../../../../facts/length.ts'
-import type { CutJob, Stock } from '../../../../trade/cut/cut-job.ts'
+import type { Cut, CutJob, Stock } from '../../../../trade/cut/cut-job.ts'
+import { normalizedCuts } from '../../../../trade/cut/cut-job.ts'
 import { parseCuts } from '../../../../trade/cut/parse-cuts.ts'
 
 /** The page that the addresses of cuts lead to. */
@@ -7,11 +8,12 @@ export const cutPath = '/tools/cuts'
 
 /**
  * What was asked for, as it stands in the address: `c` cuts as noted, `s` lengths sold in metres (6, 9, 12), `o` own
- * offcuts as noted, `k` kerf and `r` trim of each end in millimetres, `m` the SKU that is bought.
+ * offcuts as noted, `k` kerf and `r` trim of each end in millimetres, `g` metres from which what is left is kept, `m` the SKU
+ * that is bought.
  */
-export type CutQuestion = Record<'c' | 's' | 'o' | 'k' | 'r' | 'm', string>
+export type CutQuestion = Record<'c' | 's' | 'o' | 'k' | 'r' | 'g' | 'm', string>
 
-const empty: CutQuestion = { c: '', s: '6', o: '', k: '3', r: '0', m: '' }
+const empty: CutQuestion = { c: '', s: '6', o: '', k: '3', r: '0', g: '0.50', m: '' }
 
 export const readCutQuestion = (search: URLSearchParams): CutQuestion => {
   const entries = Object.entries(empty).map(([name, start]) => [name, search.get(name) ?? start])
@@ -21,7 +23,8 @@ export const readCutQuestion = (search: URLSearchParams): CutQuestion => {
 export const writeCutQuestion = (question: CutQuestion): string =>
   new URLSearchParams(Object.entries(question).filter(([, value]) => value !== '')).toString()
 
-export type ReadJob = { job: CutJob; unread: string[] }
+/** `over` are cuts that no plan is made for, `keptMm` from where what is left is kept; `noBars` where no length could be read. */
+export type ReadJob = { job: CutJob; unread: string[]; over: readonly Cut[]; keptMm: number; noBars: boolean }
 
 /** Different lengths that one plan is made for; more would keep the shopper waiting. */
 export const mostLengths = 80
@@ -30,8 +33,9 @@ export const mostLengths = 80
  * Bars of all lengths asked for. Costs are millimetres: least metres bought, and with one length least bars. A customer's
  * prices take their place once goods are chosen (`useCosts`).
  */
-export const jobOf = ({ c, s, o, k, r }: CutQuestion): ReadJob => {
-  const { cuts, unread } = parseCuts(c)
+export const jobOf = ({ c, s, o, k, r, g }: CutQuestion): ReadJob => {
+  const { cuts: read, unread } = parseCuts(c)
+  const cuts = normalizedCuts(read)
   const own = parseCuts(o)
   const stocks = s
     .split(/[\s,;]+/)
@@ -56,6 +60,9 @@ export const jobOf = ({ c, s, o, k, r }: CutQuestion): ReadJob => {
       trimMm: millimetresOf(r),
     },
     unread: [...unread, ...own.unread],
+    over: cuts.slice(mostLengths),
+    keptMm: metresToMm(g) ?? 0,
+    noBars: stocks.length === 0,
   }
 }
 

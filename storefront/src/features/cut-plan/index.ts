@@ -1,4 +1,4 @@
-export { type BarCount, barCounts, barDrawings, barWords, restWords } from './bar-drawings.ts'
+export { type BarCount, barCounts, barDrawings, barWords, keptRests, restWords } from './bar-drawings.ts'
 export {
   type CutQuestion,
   cutPath,

@@ -1,7 +1,8 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
-import type { CutJob, CutPlan } from '../../../../trade/cut/cut-job.ts'
+import type { Cut, CutJob, CutPlan } from '../../../../trade/cut/cut-job.ts'
 import { firstFit } from '../../../../trade/cut/first-fit.ts'
+import type { Hair } from '../../../../trade/cut/hair.ts'
 import { normalizedCuts } from '../../../../trade/cut/cut-job.ts'
 import { useEnv } from '../../api/env.tsx'
 import { ShareActions } from '../../features/material-list/index.ts'
@@ -13,6 +14,8 @@ import {
   barDrawings,
   type CutQuestion,
   cutPath,
+  keptRests,
+  mostLengths,
   writeCutQuestion,
 } from '../../features/cut-plan/index.ts'
 import { useMoney } from '../../features/market/index.ts'
@@ -23,6 +26,11 @@ import { messages } from './messages.ts'
 
 type CutResultProps = {
   plan: CutPlan | undefined
+  hair: Hair | undefined
+  /** Cuts that no plan is made for. */
+  over: readonly Cut[]
+  /** From where what is left is kept. */
+  keptMm: number
   pending: boolean
   job: CutJob
   question: CutQuestion
@@ -33,7 +41,18 @@ type CutResultProps = {
 }
 
 /** The bars to buy, whether fewer are possible, how each is cut, and the goods. */
-export const CutResult = ({ plan, pending, job, question, goods, currency, onMaterial }: CutResultProps) => {
+export const CutResult = ({
+  plan,
+  hair,
+  over,
+  keptMm,
+  pending,
+  job,
+  question,
+  goods,
+  currency,
+  onMaterial,
+}: CutResultProps) => {
   const t = useText()
   const { locale } = useEnv()
   const money = useMoney()
@@ -55,6 +74,11 @@ export const CutResult = ({ plan, pending, job, question, goods, currency, onMat
     (sum, { stock }) => sum + (job.stocks[stock]?.cost ?? 0),
     0,
   )
+  const kept = keptRests(plan, keptMm)
+  const listed = (list: readonly Cut[]) =>
+    list.map((cut) => `${cut.count} × ${metres(cut.lengthMm)} m`).join(', ')
+  const unit = job.stocks.find(({ cost }) => cost > 0)
+  const savedBars = hair && unit && !several ? Math.round(hair.savedCost / unit.cost) : 0
   return (
     <section className={toolStyles.result} aria-labelledby="cut-result" aria-busy={pending}>
       <div aria-live="polite">
@@ -71,13 +95,22 @@ export const CutResult = ({ plan, pending, job, question, goods, currency, onMat
         {currency && several && <p>{t(messages.byPrice, { cost: costOf(plan.cost) })}</p>}
       </div>
       {plan.tooLong.length > 0 && (
-        <Alert tone="warning">
-          {t(messages.tooLong, {
-            cuts: plan.tooLong.map((cut) => `${cut.count} × ${metres(cut.lengthMm)} m`).join(', '),
+        <Alert tone="warning">{t(messages.tooLong, { cuts: listed(plan.tooLong) })}</Alert>
+      )}
+      {over.length > 0 && (
+        <Alert tone="warning">{t(messages.over, { n: mostLengths, cuts: listed(over) })}</Alert>
+      )}
+      {hair && (
+        <Alert tone="info" live="off">
+          {t(messages.hair, {
+            enough: formatNumber(hair.enoughMm / 1000, locale, 3),
+            length: metres(hair.lengthMm),
+            saved: savedBars > 0 ? t(messages.oneBar, { n: savedBars }) : costOf(hair.savedCost),
           })}
         </Alert>
       )}
       <BarList bars={plan.bars} kerfMm={job.kerfMm} />
+      {kept.length > 0 && <p>{t(messages.kept, { rests: listed(kept) })}</p>}
       <BuyBars
         counts={counts}
         goods={goods}

@@ -35,12 +35,12 @@ export const CutTool = () => {
   // what is typed before this code is there would give way to it.
   const example = t(messages.example)
   const planned = useMemo(() => ({ ...question, c: question.c || example }), [question, example])
-  const { job, unread } = useMemo(() => jobOf(planned), [planned])
+  const { job, unread, over, keptMm, noBars } = useMemo(() => jobOf(planned), [planned])
   const goods = useBarGoods()
   const costed = useCosts(job, goods, question.m)
-  const { plan, pending } = useCutPlan(costed.job)
-  const field = (name: 's' | 'k' | 'r', suffix: string) => (
-    <Field label={t(messages[name])} hint={name === 's' ? t(messages.stockHint) : undefined}>
+  const { plan, hair, pending } = useCutPlan(costed.job)
+  const field = (name: 's' | 'k' | 'r' | 'g', suffix: string, hint?: string, error?: string | false) => (
+    <Field label={t(messages[name])} hint={hint} error={error}>
       <TextInput
         name={name}
         inputMode="decimal"
@@ -78,9 +78,9 @@ export const CutTool = () => {
               onChange={(event) => setQuestion({ ...question, c: event.target.value })}
             />
           </Field>
-          {field('s', 'm')}
+          {field('s', 'm', t(messages.stockHint), noBars && t(messages.noBars))}
           <div className={styles.pair}>
-            {field('k', 'mm')}
+            {field('k', 'mm', t(messages.kerfHint))}
             {field('r', 'mm')}
           </div>
           <Field label={t(messages.o)} hint={t(messages.ownHint)}>
@@ -93,6 +93,7 @@ export const CutTool = () => {
               onChange={(event) => setQuestion({ ...question, o: event.target.value })}
             />
           </Field>
+          {field('g', 'm')}
           {question.m !== '' && <input type="hidden" name="m" value={question.m} />}
           <HistoryBar history={history} />
           <noscript>
@@ -101,6 +102,9 @@ export const CutTool = () => {
         </form>
         <CutResult
           plan={plan}
+          hair={hair}
+          over={over}
+          keptMm={keptMm}
           pending={pending}
           job={costed.job}
           goods={goods}

@@ -22,7 +22,23 @@ export const messages = defineMessages({
   s: { es: 'Largos de barra que compras', en: 'Bar lengths you buy' },
   stockHint: { es: 'Varios largos con coma: 6, 9, 12', en: 'Several lengths with commas: 6, 9, 12' },
   k: { es: 'Grosor del corte', en: 'Saw kerf' },
+  kerfHint: { es: 'Disco 3, sierra 2, cizalla 0', en: 'Disc 3, saw 2, shears 0' },
   r: { es: 'Despunte', en: 'End trim' },
+  g: { es: 'Guardas recortes desde', en: 'You keep offcuts from' },
+  noBars: { es: 'Escribe un largo en metros, como 6.', en: 'Write a length in metres, such as 6.' },
+  over: {
+    es: 'Se planean {n} medidas distintas. Fuera quedaron: {cuts}.',
+    en: '{n} different lengths are planned. Left out: {cuts}.',
+  },
+  hair: {
+    es: 'Con piezas de {enough} m en vez de {length} m te ahorras {saved}.',
+    en: 'With pieces of {enough} m instead of {length} m you save {saved}.',
+  },
+  kept: { es: 'Te quedan para guardar: {rests}.', en: 'Left to keep: {rests}.' },
+  oneBar: {
+    es: '{n, plural, one {# barra} other {# barras}}',
+    en: '{n, plural, one {# bar} other {# bars}}',
+  },
   o: { es: 'Recortes que ya tienes', en: 'Offcuts you have already' },
   ownHint: {
     es: 'Como los cortes: «1 de 2.50». Se usan primero.',
