@@ -43,6 +43,7 @@ test('[T1.001] what is typed, ticked and chosen before the scripts load is asked
   const release = await holdScripts(page)
   await page.goto('/tools/roof?og=0')
   await page.getByLabel('Largo', { exact: true }).fill('12')
+  await page.getByText(/^Más detalles/).click()
   await page.getByText('Con canales y bajantes').click()
   await page.getByRole('radio', { name: 'Un agua' }).check({ force: true })
   await page.getByLabel('Viento').selectOption('caribbean')
@@ -63,6 +64,37 @@ test('what a store is short of is named, with what there is of it, and the rest 
   await expect(page.getByText('Tu techo está en el carrito.')).toBeVisible()
 })
 
+test('[T1.327] a roof below the minimum run says what is missing; sheets in reserve reach it, sheets of stock have none', async ({
+  page,
+}) => {
+  await page.goto('/tools/roof?f=shed&l=3&a=2.5&p=15&oe=20&og=0')
+  await expect(page.getByText(/^Faltan 18.2 m para la corrida mínima de 30 m/)).toBeVisible()
+  await page.getByRole('button', { name: '7 piezas de reserva' }).click()
+  await expect(page.getByRole('spinbutton', { name: /^Cantidad: 2.95 m Lámina/ })).toHaveValue('11')
+  await expect(page.getByText(/^Faltan/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('button', { name: /^En largos de bodega, natural/ }).click()
+  await expect(
+    page.getByRole('checkbox', { name: /^3.05 m Lámina rectangular 0.81 m, largo estándar/ }),
+  ).toBeChecked()
+})
+
+test('[T1.326] [T1.312] two pieces from a sheet are drawn with their cut, and printed so', async ({
+  page,
+}) => {
+  await page.goto('/tools/roof?f=hip&l=11&a=9&oe=0&pf=acan&k=natural&ro=1')
+  await page.getByText(/^Cortes en diagonal: dos piezas por lámina/).click()
+  await expect(
+    page
+      .getByRole('img', { name: /^(Una lámina|\d+ láminas) de 4.1 m en dos piezas: [A-D]\d+ \+ [A-D]\d+/ })
+      .first(),
+  ).toBeVisible()
+  const drawn = page.waitForRequest(/\/documents(?:\?|$)/)
+  await page.getByRole('button', { name: 'Guardar PDF' }).click()
+  const titles = (await drawn).postDataJSON().drawings.map(({ title }: { title: string }) => title)
+  expect(titles.filter((title: string) => /en dos piezas/.test(title)).length).toBeGreaterThan(2)
+})
+
 test('[T1.322] natural screws of a large roof are taken in bags in one press, and in boxes again', async ({
   page,
 }) => {
@@ -80,7 +112,12 @@ test('[T1.322] natural screws of a large roof are taken in bags in one press, an
 test('[T1.313] too flat, too little, not a number: each says the way out', async ({ page }) => {
   await page.goto('/tools/roof')
   await page.getByRole('textbox', { name: 'Pendiente' }).fill('5')
-  await expect(page.getByText(/Con esa pendiente esta lámina deja pasar agua. Sube a 8 %/)).toBeVisible()
+  await expect(page.getByText(/Con esa pendiente esta lámina deja pasar agua: pide 8 % o más/)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^28 4.55 m Lámina rectangular/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Usar Onda alta 1.00 m' }).click()
+  await expect(page.getByRole('checkbox', { name: /^4.55 m Lámina/ })).toBeEnabled()
+  await page.getByRole('textbox', { name: 'Pendiente' }).fill('14°')
+  await expect(page.getByText(/sube 24.9 cm por metro/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Pendiente' }).fill('doce')
   await expect(page.getByText('Escribe un número entre 1–150 %.')).toBeVisible()
 })
@@ -141,6 +178,7 @@ test("[T1.319] from a sheet's page to the roof of it; [T1.318] with gutters, for
   await page.getByRole('link', { name: 'Calcular mi techo con esta lámina' }).click()
   await expect(page.getByRole('heading', { name: '22 láminas de 4.65 m' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Azul señal' })).toBeChecked()
+  await page.getByText(/^Más detalles/).click()
   await page.getByText('Con canales y bajantes').click()
   await expect(page.getByLabel('Lluvia fuerte')).toHaveValue('200')
   await expect(page.getByText('¿Por qué 38?')).toBeVisible()
@@ -191,6 +229,7 @@ test('[T1.321] where the wind blows purlins stand closer; a shorter truck brings
   await expect(page.getByRole('heading', { name: /en 2 largos/ })).toBeVisible()
   await expect(page).toHaveURL(/v=camion-8/)
   await page.getByText('El plano en palabras').click()
+  await page.getByText(/^Más detalles/).click()
   const gap = page.getByRole('cell', { name: /cada/ }).first()
   const calm = await gap.innerText()
   await page.getByLabel('Viento').selectOption('caribbean')

@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.326',
     file: 'trade/roof/offcuts.ts',
-    find: 'rightIsLong: rate > 0 !== mirrored,',
+    find: 'rightIsLong: rate > 0 !== isMirrored(plane),',
     replace: 'rightIsLong: rate > 0,',
   },
   {
@@ -166,8 +166,26 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.312',
     file: 'trade/drawing/roof-scenes.ts',
-    find: 'shapes: [...sheets, ...lit, ...lines, ...outline,',
-    replace: 'shapes: [...sheets, ...lit, ...lines.slice(1), ...outline,',
+    find: '[...sheets, ...lit, ...cutOff, ...lines, ...outline,',
+    replace: '[...sheets, ...lit, ...cutOff, ...lines.slice(1), ...outline,',
+  },
+  {
+    id: 'T1.327',
+    file: 'storefront/src/features/roof/run-offers.ts',
+    find: 'const pieces = Math.ceil(missingMm / longest.lengthMm)',
+    replace: 'const pieces = Math.floor(missingMm / longest.lengthMm)',
+  },
+  {
+    id: 'T1.328',
+    file: 'trade/roof/bill.ts',
+    find: 'input.tooFlat ? notForThis(line) : line',
+    replace: 'line',
+  },
+  {
+    id: 'T1.611',
+    file: 'trade/cut/hair.ts',
+    find: 'for (let less = 1; less <= hairMm; less++)',
+    replace: 'for (let less = hairMm; less <= hairMm; less++)',
   },
   {
     id: 'T1.314',

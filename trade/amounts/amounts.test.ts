@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ceilExact } from '../rounding.ts'
-import { fenceOf, panelsOf } from './fence.ts'
+import { fenceOf, panelFenceOf, panelsOf, rollsOf } from './fence.ts'
 import { gutterOf } from './gutter.ts'
 import { meshOf } from './mesh.ts'
 import { gallonsOf, packagesOf, tubeSurface } from './paint.ts'
@@ -162,8 +162,19 @@ describe('small calculators, by the worked examples of the design', () => {
     },
   )
 
-  test('[T1.905] F4: a fence of panels', () => {
+  test('[T1.905] F4: a fence of panels, its posts set as those of chain link; barbed wire by whole rolls', () => {
     expect(panelsOf(23_000, 2500)).toEqual({ panels: 10, posts: 11 })
+    // 1.8 m of panel and 0.6 m in the ground: two posts a bar; eleven holes of 0.0424 m³ at 8.2 bags a m³ are 3.82.
+    expect(panelFenceOf(23_000, 1800, 2500, fence)).toEqual({
+      panels: 10,
+      posts: 11,
+      postMm: 2400,
+      bars: 6,
+      bags: 4,
+    })
+    expect(rollsOf(3, 40_000, 200_000)).toBe(1)
+    expect(rollsOf(5, 40_001, 200_000)).toBe(2)
+    expect(rollsOf(0, 40_000, 200_000)).toBe(0)
   })
 
   test.each([

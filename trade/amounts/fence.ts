@@ -52,6 +52,31 @@ export function fenceOf(
   }
 }
 
+/** A fence of panels: a post at each side of each, set as those of chain link are. */
+export function panelFenceOf(
+  lengthMm: number,
+  heightMm: number,
+  panelMm: number,
+  rules: FenceRules,
+): { panels: number } & Pick<Fence, 'posts' | 'postMm' | 'bars' | 'bags'> {
+  const { panels, posts } = panelsOf(lengthMm, panelMm)
+  const postMm = ceilExact((heightMm + rules.buriedMm) / rules.postStepMm) * rules.postStepMm
+  const stocks = [{ id: 'bar', lengthMm: rules.barMm, cost: 1 }]
+  const cuts = [{ lengthMm: postMm, count: posts }]
+  return {
+    panels,
+    posts,
+    postMm,
+    bars: planCuts({ stocks, cuts, kerfMm: rules.sawKerfMm }).cost,
+    bags: bagsOf(posts * rules.holeM3, { ...rules.concrete, spare: 0 }),
+  }
+}
+
+/** Rolls of wire for so many lines along a fence. */
+export function rollsOf(lines: number, lengthMm: number, rollMm: number): number {
+  return ceilExact((lines * lengthMm) / rollMm)
+}
+
 /** Panels of one width, and a post at each side of each. */
 export function panelsOf(lengthMm: number, panelMm: number): { panels: number; posts: number } {
   const panels = ceilExact(lengthMm / panelMm)

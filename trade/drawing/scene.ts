@@ -14,8 +14,10 @@ export const looks = [
   'purlin',
   'fold',
   'valley',
+  'arrow',
   'piece',
   'rest',
+  'cut-off',
   'hatch',
 ] as const
 
@@ -75,6 +77,24 @@ export function hatching(x: number, y: number, width: number, height: number, st
       to: [x + right, y + at - right],
       look: 'hatch',
     })
+  }
+  return lines
+}
+
+/** Slanting lines over a convex area, clipped to it: an offcut of any shape. */
+export function hatchingOf(points: readonly (readonly [number, number])[], stepMm: number): Shape[] {
+  const along = points.map(([x, y]) => x + y)
+  const lines: Shape[] = []
+  for (let at = Math.ceil(Math.min(...along) / stepMm) * stepMm; at < Math.max(...along); at += stepMm) {
+    const crossings = points.flatMap((to, index): (readonly [number, number])[] => {
+      const from = points.at(index - 1) ?? to
+      const [before, after] = [from[0] + from[1] - at, to[0] + to[1] - at]
+      if (before < 0 === after < 0) return []
+      const share = before / (before - after)
+      return [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]
+    })
+    const [from, to] = crossings
+    if (from && to) lines.push({ kind: 'line', from, to, look: 'hatch' })
   }
   return lines
 }

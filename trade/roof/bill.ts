@@ -1,6 +1,6 @@
 import type { MaterialLine, Role, TradeProduct, TradeVariant, Warning } from '../material-line.ts'
 import { chooseVariant } from '../material-line.ts'
-import { ceilExact, packsOf } from '../rounding.ts'
+import { ceilExact, orderable, packsOf } from '../rounding.ts'
 import type { Accessory, ProfileRow, TradeData } from '../trade-data.ts'
 import { endLapOf } from './profile.ts'
 import type { Roof } from './roof.ts'
@@ -20,6 +20,14 @@ export type BillInput = {
   insulation: boolean
   /** Whether packs are the larger ones where they fill. */
   largePacks?: boolean
+  /** Whether sheets are of the lengths kept in stock. */
+  stock?: boolean
+  /** Whether purlins are of wood, which no shop of sheets sells: screws are others, purlins no part of it. */
+  wood?: boolean
+  /** How far apart purlins are supported, where that is told: the lightest that reach are taken. */
+  supportMm?: number
+  /** Whether the roof is flatter than its sheets may lie: it is told, and its sheets are not sold for it. */
+  tooFlat?: boolean
   /** Gutters and downpipes, where they are wanted. */
   water?: WaterInput
 }
@@ -27,13 +35,62 @@ export type BillInput = {
 /** The goods of a roof, sheets first. Lines of which nothing is needed are left out. */
 export function billOf(input: BillInput): MaterialLine[] {
   return [
-    ...sheetLines(input),
-    ...skylightLines(input),
+    ...[...(input.stock ? stockLines(input) : sheetLines(input)), ...skylightLines(input)].map((line) =>
+      input.tooFlat ? notForThis(line) : line,
+    ),
     ...trimLines(input),
     ...fixingLines(input),
     ...structureLines(input),
     ...waterLines(input),
   ].filter((line) => line.pieces > 0)
+}
+
+function notForThis(line: MaterialLine): MaterialLine {
+  const { sku: _, ...told } = line
+  return { ...told, warnings: ['too-flat'] }
+}
+
+/** Sheets of stock in one gauge and colour, by their length; none where the profile is not kept so. */
+export function stockSheets({
+  profile,
+  gauge,
+  colour,
+  data,
+}: Pick<BillInput, 'profile' | 'gauge' | 'colour' | 'data'>): (TradeVariant & {
+  masterId: string
+  lengthMm: number
+})[] {
+  const families = (profile.stockIds ?? []).flatMap((id) => data.products.filter((one) => one.id === id))
+  const sheets = families.flatMap(({ id: masterId, variants }) =>
+    variants.flatMap(({ lengthMm, ...variant }) => {
+      const fits = variant.values.calibre === gauge && (variant.values.color ?? 'natural') === colour
+      return fits && lengthMm !== undefined ? [{ ...variant, masterId, lengthMm }] : []
+    }),
+  )
+  return sheets.toSorted((a, b) => a.lengthMm - b.lengthMm)
+}
+
+function stockLines(input: BillInput): MaterialLine[] {
+  const sheets = stockSheets(input)
+  const { roof, profile } = input
+  return roof.sheets.flatMap(({ lengthMm, pieces }): MaterialLine[] => {
+    const sheet = sheets.find((one) => one.lengthMm === lengthMm)
+    const why = { rule: 'sheet', values: { pieces, coverMm: roof.coverMm, slopes: roof.slopes.length } }
+    const { sku, masterId = profile.stockIds?.[0] ?? '', grams = 0 } = sheet ?? {}
+    return [
+      {
+        id: `sheet-${lengthMm}`,
+        role: 'sheet',
+        ...(sku === undefined ? {} : { sku }),
+        masterId,
+        pieces,
+        exact: pieces,
+        why,
+        grams: grams * pieces,
+        warnings: sku === undefined ? ['not-sold'] : [],
+      },
+    ]
+  })
 }
 
 /** The family a profile is sold in for a colour: one that has it, else the first. */
@@ -65,7 +122,7 @@ function sheetLines(input: BillInput): MaterialLine[] {
     pieces,
     lengthMm,
     exact: pieces,
-    why: { rule: 'sheet', values: { pieces, coverMm: input.profile.coverMm, slopes: roof.slopes.length } },
+    why: { rule: 'sheet', values: { pieces, coverMm: roof.coverMm, slopes: roof.slopes.length } },
     grams: Math.round(((variant?.grams ?? 0) * lengthMm * pieces) / 1000),
     warnings: [...warnings, ...short],
   }))
@@ -193,7 +250,9 @@ function fixingLines(input: BillInput): MaterialLine[] {
 /** Boxes; of the natural colour bags too, where they fill. */
 function screwLines(input: BillInput): MaterialLine[] {
   const { roof, data } = input
-  const accessory = data.rules.accessories.screw
+  const steel = data.rules.accessories.screw
+  const accessory: Accessory | undefined =
+    input.wood && steel?.onWood ? withoutLarger({ ...steel, values: steel.onWood }) : steel
   const boxes = line(input, 'screw', accessory, roof.screws, { screws: roof.screws, lines: roof.purlinLines })
   const product = data.products.find(({ id }) => id === accessory?.larger?.masterId)
   const { variant: bag } = chooseVariant(product, accessory?.larger?.values ?? {}, 'natural')
@@ -220,6 +279,11 @@ function screwLines(input: BillInput): MaterialLine[] {
   ]
 }
 
+function withoutLarger(accessory: Accessory): Accessory {
+  const { larger: _, ...rest } = accessory
+  return rest
+}
+
 function gutterJointsOf({ roof, water, data }: BillInput): number {
   const rules = data.rules.amounts?.gutter
   if (!water || !rules) return 0
@@ -231,8 +295,9 @@ function structureLines(input: BillInput): MaterialLine[] {
   const { roof, data } = input
   const { accessories, roof: rules } = data.rules
   const purlins = { lines: roof.purlinLines, gapMm: Math.round(roof.purlinGapMm), barMm: rules.purlins.barMm }
+  const purlin = purlinFor(input)
   return [
-    ...(input.purlins ? [line(input, 'purlin', accessories.purlin, roof.purlinBars, purlins)] : []),
+    ...(input.purlins && !input.wood ? [line(input, 'purlin', purlin, roof.purlinBars, purlins)] : []),
     ...(input.insulation
       ? [
           line(input, 'insulation', accessories.insulation, roof.areaMm2 / rules.insulationMm2, {
@@ -241,6 +306,36 @@ function structureLines(input: BillInput): MaterialLine[] {
         ]
       : []),
   ]
+}
+
+/** The usual purlin, or the lightest that reaches from support to support. */
+function purlinFor({ roof, data, supportMm }: BillInput): Accessory | undefined {
+  const usual = data.rules.accessories.purlin
+  if (!usual || supportMm === undefined) return usual
+  const reaching = purlinsThatReach(data, roof.purlinGapMm, supportMm)
+  const grams = (values: Accessory['values']) =>
+    chooseVariant(
+      data.products.find(({ id }) => id === usual.masterId),
+      values,
+      'natural',
+    ).variant?.grams ?? Number.POSITIVE_INFINITY
+  const [lightest] = reaching.toSorted((a, b) => grams(a) - grams(b))
+  return { ...usual, values: lightest ?? usual.values }
+}
+
+/** Values of the purlins that reach so far at such a distance from each other; none where it is beyond what is known. */
+export function purlinsThatReach(
+  { rules }: Pick<TradeData, 'rules'>,
+  gapMm: number,
+  supportMm: number,
+): readonly Accessory['values'][] {
+  return (rules.roof.purlinSpans ?? []).flatMap(({ values, spansMm }) => {
+    const [at] = Object.keys(spansMm)
+      .map(Number)
+      .filter((spacing) => spacing >= gapMm - 1)
+      .toSorted((a, b) => a - b)
+    return at !== undefined && (spansMm[at] ?? 0) >= supportMm ? [values] : []
+  })
 }
 
 /** Of the gutters that carry the rain the smallest that is made in the roof's colour, else the smallest. */
@@ -281,7 +376,8 @@ function line(
 ): MaterialLine {
   const product = data.products.find(({ id }) => id === accessory?.masterId)
   const { variant, warnings } = chooseVariant(product, accessory?.values ?? {}, colour)
-  const pieces = packsOf(exact, accessory?.perPack ?? 1, accessory?.spare ?? 0)
+  const packs = packsOf(exact, accessory?.perPack ?? 1, accessory?.spare ?? 0)
+  const pieces = product ? orderable(packs, product) : packs
   return {
     id: role,
     role,

@@ -1,5 +1,6 @@
 import { ceilExact } from '../rounding.ts'
 import type { Profile } from './profile.ts'
+import { percentOf } from './profile.ts'
 import type { Slope } from './slopes.ts'
 import type { Strip } from './strips.ts'
 
@@ -24,7 +25,7 @@ export function screwsOf(
 
 /** Millimetres of tape of one slope: side laps over their whole reach, and each end lap over the slope's width. */
 export function tapeOf(slope: Slope, strips: readonly Strip[], profile: Profile): number {
-  if (slope.plane.slope * 100 >= profile.sideTapeBelowPercent) return 0
+  if (percentOf(slope.plane.slope) >= profile.sideTapeBelowPercent) return 0
   const side = strips.slice(1).reduce((sum, strip) => sum + strip.reachMm, 0)
   const laps = Math.max(0, ...strips.map((strip) => strip.piecesMm.length - 1))
   return side + laps * (slope.acrossMm.to - slope.acrossMm.from)

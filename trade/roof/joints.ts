@@ -1,5 +1,6 @@
 import type { Point } from './polygon.ts'
 import { nothingMm } from './polygon.ts'
+import type { Roof } from './roof.ts'
 import type { Side } from './sides.ts'
 import { overlap, pointAlong, sides } from './sides.ts'
 import type { Slope } from './slopes.ts'
@@ -23,6 +24,13 @@ export function jointsOf(slopes: readonly Slope[]): Joint[] {
   )
   return inOnePiece(found.filter((joint) => joint.other === undefined || joint.slope < joint.other))
 }
+
+/** Whether two slopes fall to one level line: a gutter between roofs, in which water stands. */
+export const hasLevelValley = ({ joints, slopes }: Pick<Roof, 'joints' | 'slopes'>): boolean =>
+  joints.some(({ kind, slope, plan }) => {
+    const laid = slopes[slope]
+    return kind === 'valley' && laid !== undefined && Math.abs(riseOf(laid.slope, plan)) < nothingMm
+  })
 
 /** The side cut at its neighbours: each neighbour's share is a joint, what is left over is the roof's edge. */
 function runsOfSide(slopes: readonly Slope[], slope: Slope, index: number, at: number, side: Side): Joint[] {

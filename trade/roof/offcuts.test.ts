@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { alikePairs, pairScene } from '../drawing/pair-scenes.ts'
+import { boundsOf } from '../drawing/scene.ts'
 import { profiles, roofRules } from '../testing/profiles.ts'
 import type { Profile } from './profile.ts'
 import type { Roof } from './roof.ts'
@@ -57,6 +59,27 @@ test('[T1.326] both strips lie inside their sheet beside each other, the second 
       const taken = reachAt(roof, strips[0], x) + reachAt(roof, strips[1], symmetric.totalMm - x)
       expect(taken, `${JSON.stringify(strips)} at ${x}`).toBeLessThanOrEqual(sheetMm)
     }
+})
+
+test('[T1.326] what is said of a pair is how it is cut: both pieces by both their sides, side by side in the sheet', () => {
+  const roof = lay(hip, true)
+  for (const { sheetMm, strips, longMm, dropMm, rightIsLong } of roof.pairs) {
+    for (const [at, place] of strips.entries()) {
+      const [left, right] = [0, symmetric.totalMm].map((x) => reachAt(roof, place, x))
+      const [long, short] = rightIsLong ? [right, left] : [left, right]
+      expect(Math.abs((longMm[at] ?? 0) - (long ?? 0))).toBeLessThan(2)
+      // A piece that ends in a point has no second side.
+      expect(Math.abs((short ?? 0) - Math.max(0, (longMm[at] ?? 0) - dropMm))).toBeLessThan(2)
+    }
+    expect(longMm[0] + longMm[1] - dropMm + roofRules.sawKerfMm).toBeLessThanOrEqual(sheetMm)
+  }
+  expect(roof.pairs.some(({ longMm, dropMm }) => longMm[1] < dropMm)).toBe(true)
+  const alike = alikePairs(roof)
+  expect(alike.flatMap(({ pieces }) => pieces)).toHaveLength(roof.pairs.length)
+  for (const one of alike) {
+    const { width, height } = boundsOf(pairScene(one, symmetric.totalMm))
+    expect([width, height]).toEqual([one.pair.sheetMm, symmetric.totalMm])
+  }
 })
 
 test('[T1.326] not where sheets have a right way round, nor longer than may come, nor where nothing slants', () => {

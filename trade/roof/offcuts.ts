@@ -2,14 +2,23 @@ import type { Millimetres } from '../../facts/length.ts'
 import { ceilExact, upToCut } from '../rounding.ts'
 import type { Profile } from './profile.ts'
 import type { Interval, Slope } from './slopes.ts'
-import { onSlope, spanOf } from './slopes.ts'
+import { isMirrored, onSlope, spanOf } from './slopes.ts'
 import type { Strip } from './strips.ts'
 
 /** A strip of a roof: of which slope, and which of its strips. */
 export type StripPlace = { slope: number; strip: number }
 
-/** One sheet that two strips are cut from by one slanting cut: the second is the rest, turned half round. */
-export type SheetPair = { sheetMm: Millimetres; strips: readonly [StripPlace, StripPlace] }
+/**
+ * One sheet that two strips are cut from by one slanting cut: the second is the rest, turned half round. Each piece is
+ * `longMm` on one side, `dropMm` shorter on the other; the first is longer on its right, looking up the slope, or its left.
+ */
+export type SheetPair = {
+  sheetMm: Millimetres
+  strips: readonly [StripPlace, StripPlace]
+  longMm: readonly [Millimetres, Millimetres]
+  dropMm: Millimetres
+  rightIsLong: boolean
+}
 
 type Laid = { slope: Slope; strips: readonly Strip[] }
 
@@ -59,7 +68,13 @@ function pairsOf(
     const alone = (upToCut(one.longMm, cut) ?? 0) + (upToCut(other.longMm, cut) ?? 0)
     if (sheetMm === undefined || sheetMm > longestMm || sheetMm >= alone) continue
     left.pop()
-    pairs.push({ sheetMm, strips: [placeOf(one), placeOf(other)] })
+    pairs.push({
+      sheetMm,
+      strips: [placeOf(one), placeOf(other)],
+      longMm: [one.longMm, other.longMm],
+      dropMm: Math.round(one.dropMm),
+      rightIsLong: one.rightIsLong,
+    })
   }
   return pairs
 }
@@ -80,12 +95,10 @@ function slantOf(slope: Slope, strip: Strip, totalMm: number): Omit<Slanted, key
   const rate = (last.to - first.to) / (to - from)
   // The longer side has to be a whole edge of the sheet.
   if (Math.abs(rate) < 1e-3 || (rate > 0 ? right > acrossMm.to : left < acrossMm.from)) return undefined
-  // Seen from above: plan coordinates of two of the four falls are a mirror image.
-  const mirrored = plane.fall === '+y' || plane.fall === '-x'
   return {
     longMm: strip.reachMm,
     dropMm: Math.abs(rate) * stretch * totalMm,
-    rightIsLong: rate > 0 !== mirrored,
+    rightIsLong: rate > 0 !== isMirrored(plane),
   }
 }
 

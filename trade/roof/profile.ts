@@ -26,6 +26,9 @@ export type Profile = {
   cut: CutRule
 }
 
+/** A slope as percent, without what binary fractions add or take: 0.29 is 29. */
+export const percentOf = (slope: number): number => Math.round(slope * 1e8) / 1e6
+
 /** The lap for a slope; undefined where sheets of this profile may not be joined. */
 export function endLapOf(profile: Pick<Profile, 'endLaps'>, slopePercent: number): EndLap | undefined {
   return profile.endLaps.find((lap) => slopePercent >= lap.fromPercent)

@@ -138,6 +138,26 @@ describe('whatever roof is asked for', () => {
     )
   })
 
+  test('[T1.321] no sheet is longer than may come, a whole tile or the next step included', () => {
+    const steep = measures.filter(({ slope }) => slope >= 0.27)
+    fc.assert(
+      fc.property(steep, fc.integer({ min: 3000, max: 9000 }), (of, longestMm) => {
+        for (const one of [profiles.rect81, profiles.teja]) {
+          const roof = layRoof({
+            wings: wingsOf(of) ?? [],
+            eaveMm: of.eaveMm,
+            profile: one,
+            gauge: '26',
+            longestMm,
+            rules: roofRules,
+          })
+          const longest = isLaid(roof) ? (roof.sheets[0]?.lengthMm ?? 0) : 0
+          expect(longest).toBeLessThanOrEqual(longestMm)
+        }
+      }),
+    )
+  })
+
   test('[T1.308] a roof with a second part has two valleys of one length', () => {
     fc.assert(
       fc.property(

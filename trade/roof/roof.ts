@@ -34,6 +34,8 @@ export type RoofInput = {
   gauge: string
   /** The longest sheet that can be brought and lifted. */
   longestMm: number
+  /** The only lengths there are, for sheets of stock. */
+  stockMm?: readonly number[]
   /** Share of the purlin spacing that wind leaves (1 inland). */
   windFactor?: number
   /** Whether every purlin gets the screws of the edge. */
@@ -59,6 +61,10 @@ export type SheetCount = { lengthMm: number; pieces: number }
 /** A roof laid out: what every bill and drawing is made from. */
 export type Roof = {
   slopes: readonly LaidSlope[]
+  /** Width that each sheet covers. */
+  coverMm: number
+  /** Width of a sheet. */
+  totalMm: number
   joints: readonly Joint[]
   /** Longest first. */
   sheets: readonly SheetCount[]
@@ -99,7 +105,8 @@ export function layRoof(input: RoofInput): Roof | RoofFault {
   const slopes = withSkylights(laidSlopes, input.skylights ?? 0)
   const skylights = skylightsOf(slopes)
   const { longestMm } = input
-  const pairs = input.offcuts ? pairedStrips(slopes, profile, { longestMm, kerfMm: rules.sawKerfMm }) : []
+  const cutsPairs = input.offcuts && !input.stockMm
+  const pairs = cutsPairs ? pairedStrips(slopes, profile, { longestMm, kerfMm: rules.sawKerfMm }) : []
   const sheets = sheetsOf(slopes, pairs)
   const sheetMm = sheets.reduce((sum, sheet) => sum + sheet.pieces * sheet.lengthMm, 0)
   const areaMm2 = slopes.reduce((sum, { slope }) => sum + slope.areaMm2, 0)
@@ -110,6 +117,8 @@ export function layRoof(input: RoofInput): Roof | RoofFault {
   const widest = Math.max(...slopes.map(({ slope }) => slope.acrossMm.to - slope.acrossMm.from))
   return {
     slopes,
+    coverMm: profile.coverMm,
+    totalMm: profile.totalMm,
     joints: jointsOf(slopes.map(({ slope }) => slope)),
     sheets,
     skylights,
@@ -142,7 +151,9 @@ function laySlope(slope: Slope, input: RoofInput, maxMm: number): LaidSlope | La
   const { profile, rules } = input
   const lengthMm = Math.ceil((slope.upMm.to - slope.upMm.from) * slope.stretch - 1e-6)
   const purlins = purlinLines(lengthMm, input.eaveMm * slope.stretch, maxMm, rules.purlins)
-  const strips = stripsOf(slope, profile, purlins.atMm, { longestMm: input.longestMm, edgeMm: rules.edgeMm })
+  const { longestMm, stockMm } = input
+  const lay = { longestMm, edgeMm: rules.edgeMm, ...(stockMm ? { stockMm } : {}) }
+  const strips = stripsOf(slope, profile, purlins.atMm, lay)
   if ('reason' in strips) return strips
   const inner = input.edgeScrews ? profile.screws.edge : profile.screws.inner
   const screws = screwsOf(strips, purlins.atMm, purlins.gapMm, { ...profile.screws, inner })

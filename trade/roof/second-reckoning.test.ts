@@ -50,7 +50,9 @@ function slopeByHand(depthMm: number, widthMm: number, { measures, profile: name
   const gapMm = bays > 0 ? between / bays : 0
   const purlins = Array.from({ length: bays + 1 }, (_, at) => first + at * gapMm)
   const limit = Math.min(longestMm, cut.maxMm)
-  const one = reachMm <= limit ? cutAbove(reachMm, name) : undefined
+  // A whole tile may be longer than what it covers, and than what comes.
+  const above = cutAbove(reachMm, name)
+  const one = above !== undefined && above <= limit ? above : undefined
   const joined = one === undefined ? joinedByHand(reachMm, purlins, limit, percent, name) : [one]
   if (typeof joined === 'string') return joined
   const laps = joined.length - 1

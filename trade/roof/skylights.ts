@@ -1,3 +1,4 @@
+import { percentOf } from './profile.ts'
 import type { Slope } from './slopes.ts'
 import type { Strip } from './strips.ts'
 
@@ -41,7 +42,7 @@ export function skylightsOf(slopes: readonly { slope: Slope; strips: readonly St
   const strips = slopes.flatMap(({ slope, strips: all }) =>
     all
       .filter(({ skylight }) => skylight)
-      .map(({ reachMm }) => ({ reachMm, slopePercent: slope.plane.slope * 100 })),
+      .map(({ reachMm }) => ({ reachMm, slopePercent: percentOf(slope.plane.slope) })),
   )
   return [...Map.groupBy(strips, (one) => `${one.reachMm} ${one.slopePercent}`).values()].flatMap((alike) =>
     alike[0] ? [{ ...alike[0], strips: alike.length }] : [],

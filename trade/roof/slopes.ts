@@ -49,6 +49,12 @@ export function onSlope(plane: RoofPlane, x: number, y: number): { across: numbe
   }
 }
 
+/**
+ * Whether `across` runs to the left of who stands at the eave and looks up: what is seen from above is then a mirror image
+ * of the slope.
+ */
+export const isMirrored = ({ fall }: RoofPlane): boolean => fall === '+y' || fall === '-x'
+
 /** The least interval that holds all values. */
 export function spanOf(values: readonly number[]): Interval {
   return { from: Math.min(...values), to: Math.max(...values) }

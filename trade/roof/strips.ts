@@ -1,7 +1,8 @@
 import { ceilExact, upToCut } from '../rounding.ts'
 import { clip } from './polygon.ts'
 import type { EndLap, Profile } from './profile.ts'
-import { endLapOf } from './profile.ts'
+import { endLapOf, percentOf } from './profile.ts'
+import { stockLengths } from './stock-lengths.ts'
 import type { Slope } from './slopes.ts'
 import { onSlope, spanOf } from './slopes.ts'
 
@@ -19,7 +20,12 @@ export type Strip = {
 }
 
 /** What lays the sheets out: the longest one that is made, carried and lifted, and the width under the edge flashing. */
-export type LayRules = { longestMm: number; edgeMm: number }
+export type LayRules = {
+  longestMm: number
+  edgeMm: number
+  /** The only lengths there are, for sheets of stock. */
+  stockMm?: readonly number[]
+}
 
 /** Why a slope cannot be laid. */
 export type LayFault = { reason: 'no-end-lap' | 'too-long'; reachMm: number; longestMm: number }
@@ -95,18 +101,36 @@ function sheetsOf(
 ): { mm: number[] } | LayFault {
   const longestMm = Math.min(rules.longestMm, profile.cut.maxMm)
   const { reachMm } = reach
+  if (rules.stockMm)
+    return stocked(reachMm, slope, profile, { longestMm: rules.longestMm, stockMm: rules.stockMm })
   const one = upToCut(reachMm, profile.cut)
-  if (reachMm <= longestMm && one !== undefined) return { mm: [one] }
-  const lap = endLapOf(profile, slope.plane.slope * 100)
+  // What is cut may be longer than what it covers: a tile is whole.
+  if (one !== undefined && one <= longestMm) return { mm: [one] }
+  const lap = endLapOf(profile, percentOf(slope.plane.slope))
   if (!lap) return { reason: 'no-end-lap', reachMm, longestMm }
   const own = lines.map((line) => line - reach.fromMm).filter((line) => line > 0 && line < reachMm)
-  const fewest = ceilExact((reachMm - lap.lapMm) / (longestMm - lap.lapMm))
+  const fewest = Math.max(2, ceilExact((reachMm - lap.lapMm) / (longestMm - lap.lapMm)))
   for (let count = fewest; count <= own.length + 1; count++) {
     const mm = joinedAt(jointLines(reachMm, count, own), reachMm, lap, profile)
     if (mm.every((length) => length !== undefined && length <= longestMm))
       return { mm: mm.map((length) => length ?? 0) }
   }
   return { reason: 'too-long', reachMm, longestMm }
+}
+
+/** Sheets of stock lengths, lapped where none reaches and the slope allows it. */
+function stocked(
+  reachMm: number,
+  slope: Slope,
+  profile: Profile,
+  { longestMm, stockMm }: { longestMm: number; stockMm: readonly number[] },
+): { mm: number[] } | LayFault {
+  const lengths = stockMm.filter((mm) => mm <= longestMm)
+  const lap = endLapOf(profile, percentOf(slope.plane.slope))
+  const one = lengths.filter((mm) => mm >= reachMm).toSorted((a, b) => a - b)[0]
+  const mm = lap ? stockLengths(reachMm, lap.lapMm, lengths) : one === undefined ? undefined : [one]
+  if (mm) return { mm }
+  return { reason: lap ? 'too-long' : 'no-end-lap', reachMm, longestMm: Math.max(0, ...lengths) }
 }
 
 /** The purlins nearest to even parts: `count` − 1 of them, each once. */

@@ -8,6 +8,7 @@ const pens: Record<Look, Pen> = {
   face: { fill: '#f0f0f0' },
   sheet: { fill: '#f0f0f0', line: 0.4 },
   'sheet-alt': { fill: '#dedede', line: 0.4 },
+  arrow: { line: 1 },
   shade: { fill: '#000000', opacity: 0.16 },
   outline: { line: 0.9 },
   purlin: { line: 0.5, dash: [3, 2] },
@@ -15,6 +16,7 @@ const pens: Record<Look, Pen> = {
   valley: { line: 1.4, dash: [4, 2] },
   piece: { fill: '#eeeeee', line: 0.7 },
   rest: { line: 0.5 },
+  'cut-off': { fill: '#ffffff', opacity: 0.8 },
   hatch: { line: 0.25 },
 }
 

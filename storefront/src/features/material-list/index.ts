@@ -1,6 +1,7 @@
 export { AddOutcome, type NamedGoods } from './add-outcome.tsx'
 export { ListActions } from './list-actions.tsx'
 export type { ListDrawing } from './pdf-button.tsx'
+export { RainTip } from './rain-tip.tsx'
 export { SceneDrawing } from './scene-drawing.tsx'
 export { ShareActions } from './share-actions.tsx'
 export { savedListQuery, savedListsQuery } from './saved-list.ts'

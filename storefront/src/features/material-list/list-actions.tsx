@@ -6,7 +6,7 @@ import styles from './material-list.module.css'
 import { type DrawingsOf, PdfButton } from './pdf-button.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import type { useAddGoods } from './use-add-goods.ts'
-import { mostLines } from './use-priced-lines.ts'
+import { mostLines, usePricedLines } from './use-priced-lines.ts'
 
 type ListActionsProps = {
   label: ReactNode
@@ -24,6 +24,8 @@ type ListActionsProps = {
 
 /** What a tool ends in: what it costs, everything into the cart in one press, a quote of it alone, and what else can be done. */
 export const ListActions = ({ label, items, name, add, onAdd, drawings, children }: ListActionsProps) => {
+  // Where part of it is only quoted, asking is the way to all of it.
+  const isQuoted = usePricedLines(items).data?.lines.some(({ c_status }) => c_status === 'quote') ?? false
   const put = () => {
     add.add({ items, name })
     onAdd?.()
@@ -32,10 +34,19 @@ export const ListActions = ({ label, items, name, add, onAdd, drawings, children
     <>
       <ListTotal items={items} />
       <div className={styles.actions}>
-        <Button size="large" icon="cart" pending={add.isPending} disabled={items.length === 0} onClick={put}>
+        <Button
+          size="large"
+          icon="cart"
+          variant={isQuoted ? 'secondary' : 'primary'}
+          pending={add.isPending}
+          disabled={items.length === 0}
+          onClick={put}
+        >
           {label}
         </Button>
-        {items.length > 0 && items.length <= mostLines && <QuoteButton items={items} title={name} />}
+        {items.length > 0 && items.length <= mostLines && (
+          <QuoteButton items={items} title={name} variant={isQuoted ? 'primary' : 'secondary'} />
+        )}
         {items.length > 0 && items.length <= mostLines && (
           <PdfButton items={items} title={name} drawings={drawings} />
         )}

@@ -18,11 +18,18 @@ import { toPriceRequest } from './use-priced-lines.ts'
 /** Where a guest comes back to after signing in: the list by its link, with the dialog open. */
 const wish = 'quote'
 
+type QuoteButtonProps = {
+  items: readonly NewLine[]
+  title: string
+  /** The main way where goods are only quoted. */
+  variant?: 'primary' | 'secondary'
+}
+
 /**
  * Asks the sales desk for this list and nothing else. A guest signs in first, so the list is saved and waits at its link:
  * no address has to hold it meanwhile.
  */
-export const QuoteButton = ({ items, title }: { items: readonly NewLine[]; title: string }) => {
+export const QuoteButton = ({ items, title, variant = 'secondary' }: QuoteButtonProps) => {
   const t = useText()
   const env = useEnv()
   const navigate = useNavigate()
@@ -39,7 +46,7 @@ export const QuoteButton = ({ items, title }: { items: readonly NewLine[]; title
     <>
       <Button
         size="large"
-        variant="secondary"
+        variant={variant}
         pending={save.isPending}
         onClick={() => (guest ? save.mutate() : setOpen(true))}
       >

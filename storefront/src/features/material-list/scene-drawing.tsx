@@ -10,9 +10,11 @@ const classes: Record<Look, string | undefined> = {
   purlin: styles.purlin,
   fold: styles.fold,
   valley: styles.valley,
+  arrow: styles.arrow,
   shade: styles.shade,
   piece: styles.piece,
   rest: styles.rest,
+  'cut-off': styles.cutOff,
   hatch: styles.hatch,
 }
 

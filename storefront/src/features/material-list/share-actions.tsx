@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
 import styles from './material-list.module.css'
+import { useChosenStore } from '../stores/index.ts'
 import { messages } from './messages.ts'
 import { SavedLink } from './saved-link.tsx'
 import { useSaveList } from './saved-list.ts'
@@ -43,6 +45,8 @@ export const ShareActions = ({ title, lines, path, items = [], unread }: ShareAc
   const rest = lines.length - mostLines
   const body = [title, ...lines.slice(0, mostLines), ...(rest > 0 ? [t(messages.more, { n: rest })] : [])]
   const text = body.join('\n').slice(0, mostLetters)
+  const { chosen } = useChosenStore()
+  const desk = chosen?.c_whatsapp?.replace(/\D/g, '')
   return (
     <>
       {url && (
@@ -56,6 +60,18 @@ export const ShareActions = ({ title, lines, path, items = [], unread }: ShareAc
           {t(messages.share)}
         </a>
       )}
+      {url && desk && (
+        <a
+          className={styles.share}
+          href={`https://wa.me/${desk}?text=${encodeURIComponent(`${title}\n${url}`)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="chat" size={20} />
+          {t(messages.adviser)}
+        </a>
+      )}
+      {url && <CopyText text={`${text}\n${url}`} />}
       {items.length > 0 && items.length <= mostItems && (
         <button
           type="button"
@@ -74,5 +90,22 @@ export const ShareActions = ({ title, lines, path, items = [], unread }: ShareAc
       {error && <p role="alert">{t(problemMessage(error))}</p>}
       {saved && <SavedLink url={saved} title={title} />}
     </>
+  )
+}
+
+/** The same message for any other way to send it. */
+const CopyText = ({ text }: { text: string }) => {
+  const t = useText()
+  const [copied, setCopied] = useState<string>()
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(undefined),
+    )
+  return (
+    <button type="button" className={styles.share} onClick={() => void copy()}>
+      <Icon name={copied === text ? 'check' : 'document'} size={20} />
+      <span aria-live="polite">{t(copied === text ? messages.copied : messages.copyText)}</span>
+    </button>
   )
 }

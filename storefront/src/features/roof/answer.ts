@@ -1,11 +1,12 @@
 import type { MaterialLine, TradeProduct } from '../../../../trade/material-line.ts'
 import { chooseVariant } from '../../../../trade/material-line.ts'
-import { billOf, sheetProduct } from '../../../../trade/roof/bill.ts'
+import { billOf, purlinsThatReach, sheetProduct, stockSheets } from '../../../../trade/roof/bill.ts'
 import { wingsOf } from '../../../../trade/roof/forms.ts'
+import { percentOf } from '../../../../trade/roof/profile.ts'
 import type { Roof, RoofFault } from '../../../../trade/roof/roof.ts'
 import { isLaid, layRoof } from '../../../../trade/roof/roof.ts'
 import type { ProfileRow, TradeData, Vehicle } from '../../../../trade/trade-data.ts'
-import { measuresOf, type Question, skylightsOf, type Unreadable, waterOf } from './question.ts'
+import { measuresOf, type Question, skylightsOf, supportOf, type Unreadable, waterOf } from './question.ts'
 
 /** What can be chosen for a profile, and what is chosen. */
 export type Choices = {
@@ -18,7 +19,6 @@ export type Choices = {
 
 export type Answer =
   | { kind: 'unreadable'; fields: Unreadable[] }
-  | { kind: 'too-flat'; hardPercent: number }
   | { kind: 'fault'; fault: RoofFault }
   | { kind: 'no-roof' }
   | {
@@ -26,6 +26,12 @@ export type Answer =
       roof: Roof
       lines: MaterialLine[]
       advisePercent?: number
+      /** The slope that the sheets ask for, where the roof is flatter: they are not sold for it. */
+      hardPercent?: number
+      /** Purlins do not reach so far at that distance from each other. */
+      noPurlin?: { supportMm: number; gapMm: number }
+      /** The longest slope, where sheets so long grow in the sun, and the holes that leave them room. */
+      expansion?: { reachMm: number; holeMm: number }
       product: TradeProduct
       /** What the sheets travel on, and the next smaller truck, for which they would be cut shorter. */
       truck?: { needs: Vehicle; smaller: Vehicle }
@@ -59,21 +65,24 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
   const { profile, gauge, colour } = choices
   const wings = wingsOf(read.measures)
   // Of several slopes the flattest is the one that lets water in.
-  const percent = Math.min(...(wings ?? [read.measures]).map(({ slope }) => slope)) * 100
+  const percent = percentOf(Math.min(...(wings ?? [read.measures]).map(({ slope }) => slope)))
   const { advisePercent, hardPercent } = profile.minSlope
-  if (percent < hardPercent) return { kind: 'too-flat', hardPercent }
+  const tooFlat = percent < hardPercent
   const product = sheetProduct({ profile, colour, data })
   if (!product?.cut) return { kind: 'fault', fault: { reason: 'gauge-unknown' } }
   if (!wings) return { kind: 'no-roof' }
   const wind = data.rules.roof.wind?.find(({ id }) => id === question.w)
   const truck = data.vehicles?.find(({ id }) => id === question.v)
+  const coverMm = (wind?.doubleLap && profile.windCoverMm) || profile.coverMm
+  const stock = question.st === '' ? [] : stockSheets({ profile, gauge, colour, data })
   const input = {
     wings,
     eaveMm: read.measures.eaveMm,
-    profile: { ...profile, cut: product.cut },
+    profile: { ...profile, coverMm, cut: product.cut },
     gauge,
     longestMm: Math.min(product.cut.maxMm, truck?.maxLengthMm ?? product.cut.maxMm),
     ...(wind ? { windFactor: wind.factor, edgeScrews: wind.edgeScrews === true } : {}),
+    ...(stock.length > 0 ? { stockMm: stock.map(({ lengthMm }) => lengthMm) } : {}),
     skylights: profile.skylight ? (skylightsOf(question) ?? 0) : 0,
     offcuts: question.ro !== '',
     rules: data.rules.roof,
@@ -86,21 +95,49 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
   const roof = layRoof({ ...input, longestMm })
   if (!isLaid(roof)) return { kind: 'fault', fault: roof }
   const water = waterOf(question)
+  const supportMm = supportOf(question)
   const wanted = {
     purlins: !question.sp,
     insulation: Boolean(question.ai),
     largePacks: question.lp !== '',
+    stock: stock.length > 0,
+    wood: question.b !== '',
+    tooFlat,
+    ...(supportMm === undefined ? {} : { supportMm }),
     ...(water ? { water } : {}),
   }
   const bill = { roof, profile, gauge, colour, data, ...wanted }
-  const note = percent < advisePercent ? { advisePercent } : {}
+  const note = tooFlat ? { hardPercent } : percent < advisePercent ? { advisePercent } : {}
   const lengthMm = roof.sheets[0]?.lengthMm ?? 0
   const lift =
     mostKg !== undefined && lengthMm > liftedMm
       ? { lift: { mostKg, sheetKg: lengthMm * kgPerMm, lengthMm } }
       : {}
-  const told = { ...note, ...truckOf(roof, data.vehicles ?? []), ...lift }
+  const told = {
+    ...note,
+    ...truckOf(roof, data.vehicles ?? []),
+    ...lift,
+    ...noPurlinOf(roof, supportMm, data),
+    ...expansionOf(roof, data.rules.roof.expansion),
+  }
   return { kind: 'roof', roof, lines: billOf(bill), product, ...told }
+}
+
+const noPurlinOf = (
+  { purlinGapMm: gapMm }: Roof,
+  supportMm: number | undefined,
+  data: TradeData,
+): { noPurlin?: { supportMm: number; gapMm: number } } =>
+  supportMm === undefined || purlinsThatReach(data, gapMm, supportMm).length > 0
+    ? {}
+    : { noPurlin: { supportMm, gapMm } }
+
+const expansionOf = (
+  { slopes }: Roof,
+  rule: TradeData['rules']['roof']['expansion'],
+): { expansion?: { reachMm: number; holeMm: number } } => {
+  const reachMm = Math.max(...slopes.flatMap(({ strips }) => strips.map((strip) => strip.reachMm)))
+  return rule && reachMm > rule.fromMm ? { expansion: { reachMm, holeMm: rule.holeMm } } : {}
 }
 
 /** The shortest truck the longest sheet goes on; told where it is not the shortest of all. */

@@ -1,4 +1,5 @@
 export { type Answer, answerOf, type Choices, choicesOf } from './answer.ts'
+export { pairTitle, slopeTitle } from './drawing-titles.ts'
 export { messages as roofMessages } from './messages.ts'
 export { paperDrawings } from './paper-drawings.ts'
 export {
@@ -25,6 +26,9 @@ export {
   type Unreadable,
   writeQuestion,
 } from './question.ts'
+export { slopeOf } from './plan-texts.ts'
 export { savedRoofDrawings } from './saved-roof-drawings.ts'
+export { runOffers, type RunOffer } from './run-offers.ts'
 export { spokenRoof } from './spoken-roof.ts'
 export { wantedPieces, withPieces } from './wanted-pieces.ts'
+export { waysOut } from './ways-out.ts'

@@ -11,8 +11,12 @@ export const messages = defineMessages({
   'form-drawn': { es: 'Dibujar', en: 'Draw' },
   planTitle: { es: 'Desde arriba', en: 'From above' },
   slopeTitle: {
-    es: 'Agua {letter}: {sheets, plural, one {# lámina} other {# láminas}} de ancho',
-    en: 'Slope {letter}: {sheets, plural, one {# sheet} other {# sheets}} wide',
+    es: 'Agua {letter}: {sheets, plural, one {# lámina} other {# láminas}} de ancho{excess, plural, =0 {} other {; sobran # mm en el alero}}',
+    en: 'Slope {letter}: {sheets, plural, one {# sheet} other {# sheets}} wide{excess, plural, =0 {} other {; # mm too long, at the eave}}',
+  },
+  pairTitle: {
+    es: '{count, plural, one {Una lámina} other {# láminas}} de {length} m en dos piezas: {pieces}',
+    en: '{count, plural, one {One sheet} other {# sheets}} of {length} m cut in two: {pieces}',
   },
   spoken: {
     es: '{form} de {length} × {width} m, pendiente {percent} %: {slopes, plural, one {una agua} other {# aguas}} y {sheets} láminas.',

@@ -1,6 +1,8 @@
-import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import { formatMetres } from '../../../../facts/length.ts'
+import { lengthOfText } from '../../../../trade/length-text.ts'
 import type { PartRoof, PlanPart } from '../../../../trade/roof/plan.ts'
 import { partRoofs } from '../../../../trade/roof/plan.ts'
+import { slopeOfText } from '../../../../trade/roof/slope-text.ts'
 import type { Unreadable } from './question.ts'
 
 /**
@@ -81,14 +83,14 @@ export const partOf = (text: PartText): PlanPart | undefined => {
   }
 }
 
-/** Percent as typed as a ratio: metres of rise in a hundred metres. Undefined for what no roof has. */
-export const slopeOf = (percent: string): number | undefined => {
-  const mm = metresToMm(percent)
-  return mm !== undefined && mm >= 1000 && mm <= 150_000 ? mm / 100_000 : undefined
+/** A slope as it is typed, as a ratio: percent, degrees, rise in a run. Undefined for what no roof has. */
+export const slopeOf = (text: string): number | undefined => {
+  const slope = slopeOfText(text)
+  return slope !== undefined && slope >= 0.01 && slope <= 1.5 ? slope : undefined
 }
 
 const fieldMm = (text: PartText, name: (typeof partFields)[number]): { mm: number } | undefined => {
-  const mm = metresToMm(text[name])
+  const mm = lengthOfText(text[name])
   const least = name === 'rl' || name === 'ra' ? shortest : 0
   return mm !== undefined && mm >= least && mm <= whereMost ? { mm } : undefined
 }

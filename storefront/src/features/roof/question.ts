@@ -1,4 +1,5 @@
 import { metresToMm } from '../../../../facts/length.ts'
+import { lengthOfText } from '../../../../trade/length-text.ts'
 import type { RoofForm, RoofMeasures } from '../../../../trade/roof/forms.ts'
 import { partsOf } from '../../../../trade/roof/forms.ts'
 import type { WaterInput } from '../../../../trade/roof/water.ts'
@@ -17,7 +18,7 @@ export const roofPath = '/tools/roof'
  * deep, `p` slope, `oe` and `og` overhangs in centimetres, `pf` profile, `c` gauge, `k` colour, `w` place by its wind,
  * `v` the largest truck, `cmp` sheets to compare with, `sp` without purlins, `ai` with insulation, `ag` with gutters for
  * `i` millimetres of rain an hour, eaves `h` metres high, `sk` translucent sheets, `ro` what slanting cuts leave as strips,
- * `lp` large packs where they fill, `li` with sheets that two persons lift, `n` what was changed in the list (see
+ * `b` purlins of wood, `d` metres from one support of purlins to the next, `st` sheets of the lengths in stock, `lp` large packs where they fill, `li` with sheets that two persons lift, `n` what was changed in the list (see
  * `wanted-pieces.ts`). The parts of a drawn roof: see `plan-texts.ts`.
  */
 export type Question = Record<
@@ -45,6 +46,9 @@ export type Question = Record<
   | 'i'
   | 'sk'
   | 'ro'
+  | 'b'
+  | 'd'
+  | 'st'
   | 'lp'
   | 'li'
   | 'n',
@@ -72,6 +76,9 @@ const example = {
   h: '3',
   sk: '',
   ro: '',
+  b: '',
+  d: '',
+  st: '',
   lp: '',
   li: '',
   n: '',
@@ -122,26 +129,37 @@ export type Unreadable =
   | 'h'
   | 'i'
   | 'sk'
+  | 'd'
   | `r${'x' | 'y' | 'l' | 'a' | 'p'}${number}`
 
-const lengthBetween = (text: string, least: number, most: number): number | undefined => {
-  const mm = metresToMm(text)
-  return mm !== undefined && mm >= least && mm <= most ? mm : undefined
+const within = (value: number | undefined, least: number, most: number): number | undefined =>
+  value !== undefined && value >= least && value <= most ? value : undefined
+
+const lengthBetween = (text: string, least: number, most: number): number | undefined =>
+  within(lengthOfText(text), least, most)
+
+/** Overhangs are typed in centimetres, or in any unit that is told. */
+const centimetres = (text: string): number | undefined => {
+  const bare = metresToMm(text)
+  return within(bare === undefined ? lengthOfText(text) : bare / 100, 0, 3000)
 }
 
-/** Overhangs are typed in centimetres. */
-const centimetres = (text: string): number | undefined => {
-  const mm = lengthBetween(text, 0, 300_000)
-  return mm === undefined ? undefined : mm / 100
+/** Millimetres of rain an hour. */
+const rainIn = (text: string): number | undefined => {
+  const thousandths = within(metresToMm(text), 20_000, 500_000)
+  return thousandths === undefined ? undefined : thousandths / 1000
 }
 
 /** Rain in millimetres an hour and the height of the eaves, where gutters are asked for and both can be read. */
 export const waterOf = ({ ag, h, i }: Question): WaterInput | undefined => {
   const heightMm = lengthBetween(h, 1000, 20_000)
-  const rainMmPerHour = lengthBetween(i, 20_000, 500_000)
+  const rainMmPerHour = rainIn(i)
   if (ag === '' || heightMm === undefined || rainMmPerHour === undefined) return undefined
-  return { heightMm, rainMmPerHour: rainMmPerHour / 1000 }
+  return { heightMm, rainMmPerHour }
 }
+
+/** Millimetres from one support of the purlins to the next, where that is told. */
+export const supportOf = ({ d }: Question): number | undefined => lengthBetween(d, 500, 12_000)
 
 /** Most translucent sheets of one roof. */
 const mostSkylights = 100
@@ -168,8 +186,9 @@ export const measuresOf = (question: Question): { measures: RoofMeasures } | { u
     oe: centimetres(question.oe),
     og: centimetres(question.og),
     h: question.ag === '' ? 0 : lengthBetween(question.h, 1000, 20_000),
-    i: question.ag === '' ? 0 : lengthBetween(question.i, 20_000, 500_000),
+    i: question.ag === '' ? 0 : rainIn(question.i),
     sk: skylightsOf(question),
+    d: question.d === '' ? 0 : supportOf(question),
   }
   const plan = drawn ? partsOfTexts(question.parts) : { parts: [] }
   const unreadable = (Object.keys(read) as (keyof typeof read)[]).filter((name) => read[name] === undefined)

@@ -36,5 +36,5 @@ export const savedRoofDrawings = (
           productId === sku && Math.round(metres * 1000) === lengthMm,
       ),
     )
-  return listed ? paperDrawings(roof, choices.profile.coverMm, spokenRoof(roof, question, t), t) : []
+  return listed ? paperDrawings(roof, spokenRoof(roof, question, t), t) : []
 }

@@ -22,6 +22,7 @@ import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
 import { useAlternatives } from './use-alternatives.ts'
+import { useTerms } from './use-terms.ts'
 
 type AlternativesProps = {
   question: Question
@@ -34,6 +35,7 @@ type AlternativesProps = {
 export const Alternatives = ({ question: asked, data, colours, onChoose }: AlternativesProps) => {
   const t = useText()
   const { question, rows } = useAlternatives(asked, data)
+  const terms = useTerms(data)
   const compared = comparedSheets(question)
   const compare = (sheets: readonly SheetChoice[]) => onChoose({ cmp: writeComparedSheets(sheets) })
   if (rows.length === 0) return null
@@ -45,6 +47,7 @@ export const Alternatives = ({ question: asked, data, colours, onChoose }: Alter
           <li key={row.key} aria-current={index === 0 ? 'true' : undefined}>
             <Alternative
               row={row}
+              terms={terms}
               current={index === 0}
               colour={colours.find(({ value }) => value === row.choices.colour)?.name}
               onChoose={() => onChoose(row.change)}
@@ -70,6 +73,7 @@ export const Alternatives = ({ question: asked, data, colours, onChoose }: Alter
 
 type AlternativeProps = {
   row: RoofAlternative
+  terms: ReturnType<typeof useTerms>
   current: boolean
   colour: string | undefined
   onChoose: () => void
@@ -77,10 +81,11 @@ type AlternativeProps = {
   onRemove: (() => void) | undefined
 }
 
-const Alternative = ({ row, current, colour, onChoose, onRemove }: AlternativeProps) => {
+const Alternative = ({ row, terms, current, colour, onChoose, onRemove }: AlternativeProps) => {
   const t = useText()
   const { locale, language } = useEnv()
   const { roof, choices, items, grams } = row
+  const { purlins, Purlins } = terms
   const profile = choices.profile.name[language]
   const sheet = [t(messages.gaugeShort, { gauge: choices.gauge }), colour].filter(Boolean).join(' · ')
   return (
@@ -90,8 +95,8 @@ const Alternative = ({ row, current, colour, onChoose, onRemove }: AlternativePr
       </h3>
       <dl>
         <Fact label={t(messages.sheets)} value={`${roof.pieces} · ${formatMetres(roof.sheetMm, locale)} m`} />
-        <Fact label={t(messages.weightAll)} value={`${formatNumber(grams / 1000, locale)} kg`} />
-        <Fact label={t(messages.purlinBars)} value={String(roof.purlinBars)} />
+        <Fact label={t(messages.weightAll, { purlins })} value={`${formatNumber(grams / 1000, locale)} kg`} />
+        <Fact label={Purlins} value={String(roof.purlinBars)} />
         <Fact
           label={t(messages.waste)}
           value={`${formatNumber(Math.max(0, roof.waste) * 100, locale, 1)} %`}

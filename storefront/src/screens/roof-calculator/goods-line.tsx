@@ -57,7 +57,8 @@ export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLinePro
   const details = [gauge, values.medida ?? values.medidaPulg, wall ?? develop, colour].filter(Boolean)
   const missing = (product?.cut?.minTotalMm ?? 0) / 1000
   const name = product?.name ?? t(messages.notSold)
-  const length = line.lengthMm === undefined ? '' : `${metres(line.lengthMm)} m`
+  const lengthMm = line.lengthMm ?? (line.role === 'sheet' ? variant?.lengthMm : undefined)
+  const length = lengthMm === undefined ? '' : `${metres(lengthMm)} m`
   const spoken = [length, name].filter(Boolean).join(' ')
   const reckoned = line.reckoned ?? line.pieces
   const check = useRef<HTMLInputElement>(null)

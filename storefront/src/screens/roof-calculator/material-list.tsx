@@ -24,6 +24,7 @@ import {
 } from '../../features/roof/index.ts'
 import { GoodsLine, type Want } from './goods-line.tsx'
 import { LargePacks } from './large-packs.tsx'
+import { MissedRun } from './missed-run.tsx'
 import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
@@ -64,6 +65,9 @@ export const MaterialList = ({
   const { n } = question
   const wanted = useMemo(() => wantedPieces({ n }), [n])
   const taken = useMemo(() => takenLines(lines, wanted, data.products), [lines, wanted, data])
+  // What reaches a missed run is laid for it, which no key waits for.
+  const lateQuestion = useDeferredValue(question)
+  const lateLines = useDeferredValue(taken)
   const chosen = taken.filter(({ sku, pieces }) => sku && pieces > 0)
   const items = chosen.flatMap(itemOf)
   const sheets = chosen.reduce((sum, { role, pieces }) => sum + (role === 'sheet' ? pieces : 0), 0)
@@ -94,6 +98,7 @@ export const MaterialList = ({
     <section className={styles.goods} aria-labelledby="roof-goods">
       <h2 id="roof-goods">{t(messages.goods)}</h2>
       <GoodsGroups lines={shown} wanted={wanted} data={data} colours={colours} onWant={want} />
+      <MissedRun question={lateQuestion} lines={lateLines} data={data} onChange={onChange} />
       <LargePacks
         lines={taken}
         items={items}
@@ -152,7 +157,7 @@ const GoodsGroups = memo(({ lines, wanted, data, colours, onWant }: GoodsGroupsP
                 line={line}
                 data={data}
                 colours={colours}
-                further={index > 0 && line.sku !== undefined && inGroup[index - 1]?.sku === line.sku}
+                further={index > 0 && isSameGoods(line, inGroup[index - 1])}
                 onWant={onWant}
               />
             </li>
@@ -162,6 +167,10 @@ const GoodsGroups = memo(({ lines, wanted, data, colours, onWant }: GoodsGroupsP
     )
   })
 })
+
+/** Another length of the goods above. */
+const isSameGoods = (line: MaterialLine, before: MaterialLine | undefined): boolean =>
+  line.role === 'sheet' && before?.masterId === line.masterId && before.sku === line.sku
 
 /** Goods by their SKU, as the rules name them. */
 const namedIn =

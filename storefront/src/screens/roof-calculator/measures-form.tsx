@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react'
-import { slopeOf } from '../../../../trade/amounts/units.ts'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { slopeOf as slopeIn } from '../../../../trade/amounts/units.ts'
+import { percentOf } from '../../../../trade/roof/profile.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -12,9 +13,11 @@ import {
   hasSlants,
   hasWings,
   type Question,
+  slopeOf,
   takesPorch,
   type Unreadable,
 } from '../../features/roof/index.ts'
+import { RainTip } from '../../features/material-list/index.ts'
 import { FormChoice } from './form-choice.tsx'
 import { messages } from './messages.ts'
 import { PlanEditor } from './plan-editor.tsx'
@@ -22,6 +25,7 @@ import { PlaceFields } from './place-fields.tsx'
 import type { Colour } from './roof-calculator.tsx'
 import { SheetFields } from './sheet-fields.tsx'
 import styles from './roof-calculator.module.css'
+import { useTerms } from './use-terms.ts'
 
 type MeasuresFormProps = {
   form: RefObject<HTMLFormElement | null>
@@ -46,10 +50,14 @@ const limits = {
   h: '1–20 m',
   i: '20–500 mm/h',
   sk: '0–100',
+  d: '0.5–12 m',
 }
 
 /** What is asked beside the form, and stays asked when it is sent. */
-const asked = ['cmp', 'lp', 'li', 'n'] as const
+const asked = ['cmp', 'lp', 'li', 'st', 'n'] as const
+
+/** What is folded away until somebody asks for it; one that is asked already stands open. */
+const folded = ['sk', 'ro', 'sp', 'ai', 'ag', 'b', 'd', 'w', 'v'] as const
 
 /** The measures; without script a form that asks for the page with its answer. */
 export const MeasuresForm = ({
@@ -67,7 +75,10 @@ export const MeasuresForm = ({
   const form = formOf(question)
   const second = hasWings(form)
   const drawn = form === 'drawn'
-  const degrees = slopeOf(Number(question.p.replace(',', '.')) || 0).degrees
+  const percent = percentOf(slopeOf(question.p) ?? 0)
+  const { degrees } = slopeIn(percent)
+  const terms = useTerms(data)
+  const [isAsked] = useState(() => folded.some((name) => question[name] !== ''))
   const measure = (name: keyof typeof limits, suffix?: string, hint?: string) => (
     <Field
       key={name}
@@ -85,7 +96,7 @@ export const MeasuresForm = ({
       />
     </Field>
   )
-  const tick = (name: 'hp' | 'cr' | 'ro' | 'sp' | 'ai' | 'ag', label: string) => (
+  const tick = (name: 'hp' | 'cr' | 'ro' | 'sp' | 'ai' | 'ag' | 'b', label: string) => (
     <Checkbox
       name={name}
       value="1"
@@ -119,11 +130,18 @@ export const MeasuresForm = ({
         {measure(
           'p',
           '%',
-          t(messages.degrees, { degrees: formatNumber(degrees, locale, 1), percent: question.p }),
+          t(messages.degrees, {
+            degrees: formatNumber(degrees, locale, 1),
+            percent: formatNumber(percent, locale, Number.isInteger(percent) ? 0 : 1),
+          }),
         )}
         {measure('oe', 'cm')}
         {form !== 'hip' && measure('og', 'cm')}
       </div>
+      <details className={styles.how}>
+        <summary>{t(messages.howSlope)}</summary>
+        <p>{t(messages.howSlopeText)}</p>
+      </details>
       {takesPorch(form) && (
         <div>
           {second && tick('hp', t(messages.hipped))}
@@ -132,22 +150,34 @@ export const MeasuresForm = ({
       )}
       {takesPorch(form) && question.cr !== '' && <div className={styles.pair}>{measure('pc', 'm')}</div>}
       <SheetFields choices={choices} data={data} colours={colours} onChange={onChange} />
-      {choices.profile.skylight && (
-        <div className={styles.pair}>{measure('sk', undefined, t(messages.skylightHint))}</div>
-      )}
-      <div>
-        {choices.profile.symmetric && hasSlants(form) && tick('ro', t(messages.withOffcuts))}
-        {tick('sp', t(messages.withoutPurlins))}
-        {tick('ai', t(messages.withInsulation))}
-        {data.rules.amounts && tick('ag', t(messages.withGutters))}
-      </div>
-      {question.ag !== '' && (
-        <div className={styles.pair}>
-          {measure('i', 'mm/h')}
-          {measure('h', 'm')}
+      <details className={styles.more} open={isAsked}>
+        <summary>{t(messages.moreChoices, terms)}</summary>
+        <div className={styles.folded}>
+          <div>
+            {tick('sp', t(messages.withoutPurlins, terms))}
+            {data.rules.accessories.screw?.onWood && tick('b', t(messages.onWood, terms))}
+            {tick('ai', t(messages.withInsulation))}
+            {data.rules.amounts && tick('ag', t(messages.withGutters, terms))}
+            {choices.profile.symmetric && hasSlants(form) && tick('ro', t(messages.withOffcuts))}
+          </div>
+          {question.ag !== '' && (
+            <div className={styles.pair}>
+              {measure('i', 'mm/h')}
+              {measure('h', 'm')}
+            </div>
+          )}
+          {question.ag !== '' && data.rules.amounts && (
+            <RainTip rules={data.rules.amounts} rain={question.i} onUse={(i) => onChange({ i })} />
+          )}
+          {data.rules.roof.purlinSpans && question.sp === '' && question.b === '' && (
+            <div className={styles.pair}>{measure('d', 'm', t(messages.supportHint, terms))}</div>
+          )}
+          {choices.profile.skylight && (
+            <div className={styles.pair}>{measure('sk', undefined, t(messages.skylightHint))}</div>
+          )}
+          <PlaceFields wind={question.w} vehicle={question.v} data={data} onChange={onChange} />
         </div>
-      )}
-      <PlaceFields wind={question.w} vehicle={question.v} data={data} onChange={onChange} />
+      </details>
       {children}
       {asked.map(
         (name) => question[name] && <input key={name} type="hidden" name={name} value={question[name]} />,

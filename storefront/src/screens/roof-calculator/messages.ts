@@ -11,8 +11,7 @@ export const messages = defineMessages({
     en: 'Four measures are enough. We tell you how many sheets, how long, and all that holds and closes them.',
   },
   compare: { es: 'El mismo techo en otras láminas', en: 'The same roof in other sheets' },
-  weightAll: { es: 'Peso con polines', en: 'Weight with purlins' },
-  purlinBars: { es: 'Polines', en: 'Purlins' },
+  weightAll: { es: 'Peso con {purlins}', en: 'Weight with {purlins}' },
   total: { es: 'Total', en: 'Total' },
   ready: {
     es: '{without, plural, =0 {Todo listo} one {Listo, menos uno agotado} other {Listo, menos # agotados}}',
@@ -33,17 +32,31 @@ export const messages = defineMessages({
   between: { es: 'Escribe un número entre {limits}.', en: 'Type a number within {limits}.' },
   profile: { es: 'Lámina', en: 'Sheet' },
   gauge: { es: 'Calibre', en: 'Gauge' },
-  gaugeOf: { es: '{gauge} · polines hasta {spacing} m', en: '{gauge} · purlins up to {spacing} m' },
+  gaugeOf: { es: '{gauge} · {purlins} hasta {spacing} m', en: '{gauge} · {purlins} up to {spacing} m' },
   gaugeShort: { es: 'cal. {gauge}', en: 'gauge {gauge}' },
   colour: { es: 'Color', en: 'Colour' },
-  withoutPurlins: { es: 'Ya tengo polines', en: 'I have purlins already' },
+  withoutPurlins: { es: 'Ya tengo {purlins}', en: 'I have {purlins} already' },
   withOffcuts: { es: 'Usar recortes en el lado opuesto', en: 'Use offcuts on the opposite side' },
   pairs: {
     es: 'Dos piezas de una lámina, con un corte en diagonal; el recorte se gira media vuelta:',
     en: 'Two pieces from one sheet with one diagonal cut; the offcut is turned end for end:',
   },
+  pairsTitle: {
+    es: 'Cortes en diagonal: dos piezas por lámina ({n})',
+    en: 'Slanting cuts: two pieces from a sheet ({n})',
+  },
+  pieceSides: { es: 'un lado {long} m, el otro {short} m', en: 'one side {long} m, the other {short} m' },
   withInsulation: { es: 'Con aislante', en: 'With insulation' },
-  withGutters: { es: 'Con canales y bajantes', en: 'With gutters and downpipes' },
+  withGutters: { es: 'Con {gutters} y bajantes', en: 'With {gutters} and downpipes' },
+  d: { es: 'De apoyo a apoyo', en: 'From support to support' },
+  supportHint: {
+    es: 'Entre vigas o paredes: escoge los {purlins} más livianos que alcanzan. Orientativo.',
+    en: 'Between beams or walls: takes the lightest {purlins} that reach. For guidance.',
+  },
+  noPurlin: {
+    es: 'Con apoyos cada {support} m no alcanza ninguno de nuestros {purlins} a {gap} m: pon apoyos más cerca y consulta a un profesional.',
+    en: 'With supports every {support} m none of our {purlins} reaches at {gap} m: set supports closer and ask a professional.',
+  },
   sk: { es: 'Láminas traslúcidas', en: 'Translucent sheets' },
   skylightHint: {
     es: 'Reemplazan láminas del techo. Una de cada ocho ya ilumina.',
@@ -69,8 +82,57 @@ export const messages = defineMessages({
     en: 'Complete the marked measures to see your list.',
   },
   tooFlat: {
-    es: 'Con esa pendiente esta lámina deja pasar agua. Sube a {percent} % o escoge otra lámina.',
-    en: 'At that slope this sheet lets water in. Raise it to {percent} % or choose another sheet.',
+    es: 'Con esa pendiente esta lámina deja pasar agua: pide {percent} % o más. Te mostramos el techo, pero sus láminas no se agregan.',
+    en: 'At that slope this sheet lets water in: it needs {percent} % or more. The roof is shown, but its sheets cannot be added.',
+  },
+  raiseSlope: { es: 'Subir a {percent} %', en: 'Raise it to {percent} %' },
+  useSheet: { es: 'Usar {sheet}', en: 'Use {sheet}' },
+  'too-flat': {
+    es: 'No se agrega: el techo es muy plano para esta lámina.',
+    en: 'Not added: the roof is too flat for this sheet.',
+  },
+  longRun: {
+    es: 'El agua mide {reach} m: con el sol la lámina se alarga. Haz los agujeros de {hole} mm y deja libre un extremo.',
+    en: 'The slope is {reach} m long: sheets grow in the sun. Make the holes {hole} mm wide and leave one end free.',
+  },
+  missedRun: {
+    es: 'Faltan {missing} m para la corrida mínima de {min} m.',
+    en: '{missing} m short of the minimum run of {min} m.',
+  },
+  'run-natural': {
+    es: 'En natural (mínimo {min} m)',
+    en: 'In natural (minimum {min} m)',
+  },
+  'run-stock': { es: 'En largos de bodega ({metres} m)', en: 'In stock lengths ({metres} m)' },
+  'run-stock-natural': {
+    es: 'En largos de bodega, natural ({metres} m)',
+    en: 'In stock lengths, natural ({metres} m)',
+  },
+  'run-reserve': {
+    es: '{n, plural, one {# pieza} other {# piezas}} de reserva',
+    en: '{n, plural, one {# piece} other {# pieces}} in reserve',
+  },
+  runGoOn: {
+    es: 'O sigue así: el carrito te dirá cuánto falta.',
+    en: 'Or go on: the cart will tell what is missing.',
+  },
+  stockLengths: { es: 'Láminas de largos en bodega.', en: 'Sheets of stock lengths.' },
+  cutLengths: { es: 'A la medida', en: 'Cut to length' },
+  howSlope: { es: '¿Cómo mido la pendiente?', en: 'How do I measure the slope?' },
+  howSlopeText: {
+    es: 'Pon un nivel de un metro a lo ancho, desde el alero hacia arriba, y mide cuánto le falta a la punta para tocar el techo: 25 cm son 25 %. También puedes escribir 14° o 3:12.',
+    en: 'Hold a one-metre level across, from the eave upwards, and measure how far its tip is from the roof: 25 cm are 25 %. You can also type 14° or 3:12.',
+  },
+  moreChoices: {
+    es: 'Más detalles: {purlins}, {gutters}, viento, camión…',
+    en: 'More details: {purlins}, {gutters}, wind, truck…',
+  },
+  onWood: { es: 'Sobre {purlins} de madera', en: 'On wooden {purlins}' },
+  purlinsWord: { es: 'polines', en: 'purlins' },
+  guttersWord: { es: 'canales', en: 'gutters' },
+  levelValley: {
+    es: 'Dos aguas caen a una misma línea a nivel: ahí el agua se estanca. Pide una visita.',
+    en: 'Two slopes fall to one level line, where water stands. Ask for a visit.',
   },
   flat: {
     es: 'Es poca pendiente para esta lámina: lo aconsejado es {percent} % o más, y sellar los traslapes.',
@@ -102,8 +164,8 @@ export const messages = defineMessages({
   pc: { es: 'Fondo del corredor', en: 'Depth of the porch' },
   w: { es: 'Viento', en: 'Wind' },
   windHint: {
-    es: 'Donde sopla fuerte los polines van más juntos y con más tornillos.',
-    en: 'Where it blows hard purlins stand closer, with more screws.',
+    es: 'Donde sopla fuerte van más tornillos, y menos distancia entre {purlins}.',
+    en: 'Where it blows hard there are more screws, and less room between {purlins}.',
   },
   v: { es: 'Camión más largo que entra', en: 'Longest truck that gets in' },
   anyTruck: { es: 'El que haga falta', en: 'Whatever it takes' },
@@ -182,7 +244,6 @@ export const messages = defineMessages({
   inWords: { es: 'El plano en palabras', en: 'The drawing in words' },
   slope: { es: 'Agua', en: 'Slope' },
   sheets: { es: 'Láminas', en: 'Sheets' },
-  purlins: { es: 'Polines', en: 'Purlins' },
   linesEvery: {
     es: '{n, plural, one {# línea} other {# líneas}} cada {gap} m',
     en: '{n, plural, one {# line} other {# lines}} every {gap} m',
@@ -207,8 +268,8 @@ export const messages = defineMessages({
   },
   'not-sold': { es: 'No se vende en este país.', en: 'Not sold in this country.' },
   'below-run': {
-    es: 'La corrida mínima es de {metres} m: el carrito te dirá cuánto falta.',
-    en: 'The minimum run is {metres} m: the cart will tell what is missing.',
+    es: 'La corrida mínima es de {metres} m.',
+    en: 'The minimum run is {metres} m.',
   },
   piecesOf: { es: 'Cantidad: {name}', en: 'Quantity: {name}' },
   less: { es: 'Uno menos: {name}', en: 'One less: {name}' },

@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Field, Select } from '../../ui/index.ts'
 import type { Question } from '../../features/roof/index.ts'
 import { messages } from './messages.ts'
+import { useTerms } from './use-terms.ts'
 
 type PlaceFieldsProps = {
   wind: string
@@ -20,10 +21,11 @@ export const PlaceFields = memo(({ wind, vehicle, data, onChange }: PlaceFieldsP
   const { locale, language } = useEnv()
   const { wind: places = [] } = data.rules.roof
   const vehicles = data.vehicles ?? []
+  const { purlins } = useTerms(data)
   return (
     <>
       {places.length > 1 && (
-        <Field label={t(messages.w)} hint={t(messages.windHint)}>
+        <Field label={t(messages.w)} hint={t(messages.windHint, { purlins })}>
           <Select name="w" value={wind} onChange={(event) => onChange({ w: event.target.value })}>
             {places.map(({ id, name }, index) => (
               <option key={id} value={index === 0 ? '' : id}>

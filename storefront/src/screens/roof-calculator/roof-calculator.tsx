@@ -28,7 +28,13 @@ export const RoofCalculator = () => {
   const t = useText()
   const { data } = useQuery(tradeQuery(useEnv()))
   const known = useMemo(
-    () => data?.rules && { rules: data.rules, products: data.products, vehicles: data.vehicles },
+    () =>
+      data?.rules && {
+        rules: data.rules,
+        products: data.products,
+        vehicles: data.vehicles,
+        terms: data.terms,
+      },
     [data],
   )
   return (

@@ -1,24 +1,25 @@
 import { useMemo, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
+import { alikePairs, pairScene } from '../../../../trade/drawing/pair-scenes.ts'
 import { axonometry, planScene, slopeLetter, slopeScene } from '../../../../trade/drawing/roof-scenes.ts'
-import type { StripPlace } from '../../../../trade/roof/offcuts.ts'
 import type { LaidSlope, Roof } from '../../../../trade/roof/roof.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { SceneDrawing } from '../../features/material-list/index.ts'
 import { IconButton } from '../../ui/index.ts'
-import { roofMessages } from '../../features/roof/index.ts'
+import { pairTitle, roofMessages, slopeTitle } from '../../features/roof/index.ts'
 import { Folded } from './folded.tsx'
 import { messages } from './messages.ts'
 import styles from './roof-calculator.module.css'
+import type { useTerms } from './use-terms.ts'
 
-type RoofDrawingsProps = { roof: Roof; coverMm: number; fill: string; spoken: string }
+type RoofDrawingsProps = { roof: Roof; fill: string; spoken: string; terms: ReturnType<typeof useTerms> }
 
 /** The roof from a corner, which turns, from above, and each slope laid flat; and all of it as a table. */
-export const RoofDrawings = ({ roof, coverMm, fill, spoken }: RoofDrawingsProps) => {
+export const RoofDrawings = ({ roof, fill, spoken, terms }: RoofDrawingsProps) => {
   const t = useText()
   const [turn, setTurn] = useState(0)
-  const seen = useMemo(() => axonometry(roof, coverMm, turn), [roof, coverMm, turn])
+  const seen = useMemo(() => axonometry(roof, roof.coverMm, turn), [roof, turn])
   const plan = useMemo(() => planScene(roof), [roof])
   return (
     <div className={styles.drawings}>
@@ -35,23 +36,29 @@ export const RoofDrawings = ({ roof, coverMm, fill, spoken }: RoofDrawingsProps)
       </figure>
       <Folded
         summary={t(messages.slopesTitle, { n: roof.slopes.length })}
-        inside={() => <Slopes roof={roof} coverMm={coverMm} fill={fill} />}
+        inside={() => <Slopes roof={roof} fill={fill} />}
       />
-      <Folded summary={t(messages.inWords)} inside={() => <InWords roof={roof} />} />
+      {roof.pairs.length > 0 && (
+        <Folded
+          summary={t(messages.pairsTitle, { n: roof.pairs.length })}
+          inside={() => <Pairs roof={roof} />}
+        />
+      )}
+      <Folded summary={t(messages.inWords)} inside={() => <InWords roof={roof} terms={terms} />} />
     </div>
   )
 }
 
 /** Each slope laid flat, with its sheets and purlins. */
-const Slopes = ({ roof, coverMm, fill }: Omit<RoofDrawingsProps, 'spoken'>) => {
+const Slopes = ({ roof, fill }: Omit<RoofDrawingsProps, 'spoken' | 'terms'>) => {
   const t = useText()
   return (
     <div className={styles.slopes}>
       {roof.slopes.map((laid, index) => {
-        const title = t(roofMessages.slopeTitle, { letter: slopeLetter(index), sheets: laid.strips.length })
+        const title = slopeTitle(laid, index, t)
         return (
           <figure key={slopeLetter(index)} className={styles.figure}>
-            <SceneDrawing scene={slopeScene(roof, index, coverMm)} title={title} fill={fill} />
+            <SceneDrawing scene={slopeScene(roof, index, roof.coverMm)} title={title} fill={fill} />
             <figcaption>{title}</figcaption>
           </figure>
         )
@@ -60,8 +67,29 @@ const Slopes = ({ roof, coverMm, fill }: Omit<RoofDrawingsProps, 'spoken'>) => {
   )
 }
 
+/** How each sheet is cut that two pieces come out of. */
+const Pairs = ({ roof }: { roof: Roof }) => {
+  const t = useText()
+  return (
+    <>
+      <p>{t(messages.pairs)}</p>
+      <div className={styles.pairs}>
+        {alikePairs(roof).map((alike) => {
+          const title = pairTitle(alike, t)
+          return (
+            <figure key={title} className={styles.figure}>
+              <SceneDrawing scene={pairScene(alike, roof.totalMm)} title={title} />
+              <figcaption>{title}</figcaption>
+            </figure>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
 /** The same as a table: each slope, its sheets eave first, its purlins. */
-const InWords = ({ roof }: { roof: Roof }) => {
+const InWords = ({ roof, terms }: Pick<RoofDrawingsProps, 'roof' | 'terms'>) => {
   const t = useText()
   const { locale } = useEnv()
   const metres = (mm: number) => formatMetres(mm, locale)
@@ -72,10 +100,7 @@ const InWords = ({ roof }: { roof: Roof }) => {
     const told = [...lengths].map(([length, { length: count }]) => `${count} × ${length} m`)
     return [...told, ...(lit > 0 ? [t(messages.lit, { n: lit })] : [])].join(', ')
   }
-  const pairs = Map.groupBy(roof.pairs, ({ sheetMm, strips }) => {
-    const pieces = strips.map((place) => pieceOf(roof, place, metres)).join(' + ')
-    return `${metres(sheetMm)} m: ${pieces}`
-  })
+  const pairs = alikePairs(roof)
   return (
     <>
       <table className={styles.table}>
@@ -83,7 +108,7 @@ const InWords = ({ roof }: { roof: Roof }) => {
           <tr>
             <th scope="col">{t(messages.slope)}</th>
             <th scope="col">{t(messages.sheets)}</th>
-            <th scope="col">{t(messages.purlins)}</th>
+            <th scope="col">{terms.Purlins}</th>
           </tr>
         </thead>
         <tbody>
@@ -98,22 +123,27 @@ const InWords = ({ roof }: { roof: Roof }) => {
           ))}
         </tbody>
       </table>
-      {pairs.size > 0 && (
+      {pairs.length > 0 && (
         <>
           <p>{t(messages.pairs)}</p>
           <ul>
-            {[...pairs].map(([text, { length }]) => (
-              <li key={text}>{`${length} × ${text}`}</li>
+            {pairs.map((alike) => (
+              <li key={alike.pieces.join()}>
+                {pairTitle(alike, t)}
+                {'. '}
+                {alike.pair.longMm
+                  .map((mm) =>
+                    t(messages.pieceSides, {
+                      long: metres(mm),
+                      short: metres(Math.max(0, mm - alike.pair.dropMm)),
+                    }),
+                  )
+                  .join(' + ')}
+              </li>
             ))}
           </ul>
         </>
       )}
     </>
   )
-}
-
-/** The slope of a strip and its length. */
-const pieceOf = ({ slopes }: Roof, { slope, strip }: StripPlace, metres: (mm: number) => string): string => {
-  const mm = slopes[slope]?.strips[strip]?.piecesMm.reduce((sum, one) => sum + one, 0) ?? 0
-  return `${slopeLetter(slope)} ${metres(mm)} m`
 }

@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
+import { hasLevelValley } from '../../../../trade/roof/joints.ts'
 import type { Roof } from '../../../../trade/roof/roof.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -13,6 +14,7 @@ import {
   type Choices,
   narrowerQuestion,
   paperDrawings,
+  waysOut,
   type Question,
   spokenRoof,
 } from '../../features/roof/index.ts'
@@ -22,6 +24,7 @@ import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
 import { RoofDrawings } from './roof-drawings.tsx'
 import styles from './roof-calculator.module.css'
+import { useTerms } from './use-terms.ts'
 
 type RoofResultProps = {
   answer: Answer
@@ -34,7 +37,7 @@ type RoofResultProps = {
 
 /** What the measures come to: the figures, the drawings, the goods; or why not, and the way out. */
 export const RoofResult = (props: RoofResultProps) => {
-  const { answer, question, choices, data, colours, onChange } = props
+  const { answer, question, data, colours, onChange } = props
   const t = useText()
   const { locale } = useEnv()
   // Figures and goods follow each key, so that a press never adds the roof before; drawings and other sheets take their
@@ -51,9 +54,6 @@ export const RoofResult = (props: RoofResultProps) => {
   )
   const metres = (mm: number) => formatMetres(mm, locale)
   if (answer.kind === 'unreadable') return <Alert tone="info">{t(messages.unreadable)}</Alert>
-  if (answer.kind === 'too-flat') {
-    return <Alert tone="warning">{t(messages.tooFlat, { percent: answer.hardPercent })}</Alert>
-  }
   if (answer.kind === 'no-roof') return <Alert tone="warning">{t(messages.noRoof)}</Alert>
   if (answer.kind === 'fault') {
     const { fault } = answer
@@ -62,6 +62,7 @@ export const RoofResult = (props: RoofResultProps) => {
     return (
       <Alert tone="warning">
         {t(fault.reason === 'no-end-lap' ? messages.noEndLap : messages.tooLong, values)}{' '}
+        <WaysOut {...props} onChange={onChange} />
         {question.li !== '' && <AnyLift onChange={onChange} />}
       </Alert>
     )
@@ -93,6 +94,16 @@ export const RoofResult = (props: RoofResultProps) => {
           <Narrower question={question} narrowerMm={roof.narrowerMm} onChange={takeTip} />
         </Alert>
       )}
+      {answer.hardPercent !== undefined && (
+        <Alert tone="warning" live="off">
+          {t(messages.tooFlat, { percent: answer.hardPercent })} <WaysOut {...props} onChange={takeTip} />
+        </Alert>
+      )}
+      {hasLevelValley(roof) && (
+        <Alert tone="warning" live="off">
+          {t(messages.levelValley)}
+        </Alert>
+      )}
       {answer.advisePercent !== undefined && (
         <Alert tone="warning" live="off">
           {t(messages.flat, { percent: answer.advisePercent })}
@@ -107,10 +118,10 @@ export const RoofResult = (props: RoofResultProps) => {
         colours={colours}
         headline={count}
         onChange={onChange}
-        drawings={() => paperDrawings(roof, choices.profile.coverMm, spokenRoof(roof, question, t), t)}
+        drawings={() => paperDrawings(roof, spokenRoof(roof, question, t), t)}
       />
       <p className={toolStyles.honest}>{t(messages.honest)}</p>
-      <OtherSheets {...pictured} />
+      {answer.hardPercent === undefined && <OtherSheets {...pictured} />}
       <StickyBar label={t(messages.title)}>
         <div className={styles.bar}>
           <span className={styles.barText}>{sheets}</span>
@@ -121,6 +132,24 @@ export const RoofResult = (props: RoofResultProps) => {
       </StickyBar>
     </div>
   )
+}
+
+/** A steeper slope and another sheet, in one press each. */
+const WaysOut = ({ question, answer, data, onChange }: RoofResultProps) => {
+  const t = useText()
+  const { locale, language } = useEnv()
+  return waysOut(question, answer, data).map((way) => (
+    <Button
+      key={JSON.stringify(way.change)}
+      variant="quiet"
+      size="small"
+      onClick={() => onChange(way.change)}
+    >
+      {'percent' in way
+        ? t(messages.raiseSlope, { percent: formatNumber(way.percent, locale) })
+        : t(messages.useSheet, { sheet: way.sheet[language] })}
+    </Button>
+  ))
 }
 
 type NarrowerProps = Pick<RoofResultProps, 'question' | 'onChange'> & { narrowerMm: number }
@@ -143,6 +172,7 @@ const Narrower = ({ question, narrowerMm, onChange }: NarrowerProps) => {
 /** What the longest sheet asks for, a truck or many hands, and in one press the same roof in shorter sheets. */
 const LengthNotes = memo(({ answer, question, choices, data, onChange }: RoofResultProps) => {
   const t = useText()
+  const { purlins } = useTerms(data)
   const { locale } = useEnv()
   if (answer.kind !== 'roof') return null
   const { truck, lift, roof } = answer
@@ -179,6 +209,33 @@ const LengthNotes = memo(({ answer, question, choices, data, onChange }: RoofRes
           {shorter({ li: '1' }, t(messages.fitLift))}
         </p>
       )}
+      {answer.noPurlin && (
+        <p className={styles.truck}>
+          <Icon name="warning" size={20} />{' '}
+          {t(messages.noPurlin, {
+            purlins,
+            support: formatMetres(answer.noPurlin.supportMm, locale),
+            gap: formatMetres(answer.noPurlin.gapMm, locale),
+          })}
+        </p>
+      )}
+      {answer.expansion && (
+        <p className={styles.truck}>
+          <Icon name="warning" size={20} />{' '}
+          {t(messages.longRun, {
+            reach: formatMetres(answer.expansion.reachMm, locale),
+            hole: answer.expansion.holeMm,
+          })}
+        </p>
+      )}
+      {question.st !== '' && (
+        <p className={styles.truck}>
+          {t(messages.stockLengths)}{' '}
+          <Button variant="quiet" size="small" onClick={() => onChange({ st: '' })}>
+            {t(messages.cutLengths)}
+          </Button>
+        </p>
+      )}
       {question.li !== '' && (
         <p className={styles.truck}>
           {t(messages.lifted)} <AnyLift onChange={onChange} />
@@ -210,19 +267,13 @@ const OtherSheets = memo(({ question, data, colours, onChange }: RoofResultProps
 ))
 
 /** The drawings. */
-const RoofPictures = memo(({ answer, question, choices, colours }: RoofResultProps) => {
+const RoofPictures = memo(({ answer, question, choices, data, colours }: RoofResultProps) => {
   const t = useText()
+  const terms = useTerms(data)
   if (answer.kind !== 'roof') return null
   const { roof } = answer
   const fill = colours.find(({ value }) => value === choices.colour)?.hex ?? '#B8BCBE'
-  return (
-    <RoofDrawings
-      roof={roof}
-      coverMm={choices.profile.coverMm}
-      fill={fill}
-      spoken={spokenRoof(roof, question, t)}
-    />
-  )
+  return <RoofDrawings roof={roof} fill={fill} terms={terms} spoken={spokenRoof(roof, question, t)} />
 })
 
 const Figure = ({ label, value }: { label: string; value: string }) => (

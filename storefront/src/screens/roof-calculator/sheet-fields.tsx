@@ -8,6 +8,7 @@ import type { Choices, Question } from '../../features/roof/index.ts'
 import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
+import { useTerms } from './use-terms.ts'
 
 type SheetFieldsProps = {
   choices: Choices
@@ -21,6 +22,7 @@ export const SheetFields = memo(({ choices, data, colours, onChange }: SheetFiel
   const t = useText()
   const { locale, language } = useEnv()
   const { profile, gauges, gauge } = choices
+  const { purlins } = useTerms(data)
   return (
     <>
       <div className={styles.pair}>
@@ -39,6 +41,7 @@ export const SheetFields = memo(({ choices, data, colours, onChange }: SheetFiel
               <option key={one} value={one}>
                 {t(messages.gaugeOf, {
                   gauge: one,
+                  purlins,
                   spacing: formatNumber((profile.purlinMaxMm[one] ?? 0) / 1000, locale, 2),
                 })}
               </option>

@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import { formatMetres } from '../../../../facts/length.ts'
+import type { MaterialLine } from '../../../../trade/material-line.ts'
+import type { TradeData } from '../../../../trade/trade-data.ts'
+import { useEnv } from '../../api/env.tsx'
+import { type Question, type RunOffer, runOffers } from '../../features/roof/index.ts'
+import { useText } from '../../lib/i18n/text.tsx'
+import { Alert, Button } from '../../ui/index.ts'
+import { messages } from './messages.ts'
+
+type MissedRunProps = {
+  question: Question
+  lines: readonly MaterialLine[]
+  data: TradeData
+  onChange: (change: Partial<Question>) => void
+}
+
+/** Sheets below their minimum run: how many metres are missing, and in one press each what reaches it. */
+export const MissedRun = memo(({ question, lines, data, onChange }: MissedRunProps) => {
+  const t = useText()
+  const { locale } = useEnv()
+  const missed = runOffers(question, lines, data)
+  if (!missed) return null
+  const metres = (mm: number) => formatMetres(mm, locale)
+  const label = (offer: RunOffer) => {
+    if (offer.kind === 'natural') return t(messages['run-natural'], { min: metres(offer.minMm) })
+    if (offer.kind === 'stock') {
+      const values = { metres: metres(offer.sheetMm) }
+      return t(messages[offer.isNatural ? 'run-stock-natural' : 'run-stock'], values)
+    }
+    return t(messages['run-reserve'], { n: offer.pieces })
+  }
+  return (
+    <Alert tone="info" live="off">
+      {t(messages.missedRun, { missing: metres(missed.missingMm), min: metres(missed.minMm) })}{' '}
+      {missed.offers.map((offer) => (
+        <Button key={offer.kind} variant="quiet" size="small" onClick={() => onChange(offer.change)}>
+          {label(offer)}
+        </Button>
+      ))}{' '}
+      <small>{t(messages.runGoOn)}</small>
+    </Alert>
+  )
+})
