@@ -58,6 +58,15 @@ test('[T1.908] what a line counts and how the sentence comes about are told', as
   await expect(page.getByText('Calibre: 18 · por libra')).toBeVisible()
   await page.getByText('¿Cómo sale?').click()
   await expect(page.getByText(/^Cada varilla pesa 3\.36\d* kg y un quintal son 45\.36 kg/)).toBeVisible()
+  await page.goto('/tools/fence?l=23&k=panel&p=1.8&b=3')
+  await expect(
+    page.getByRole('heading', { name: /^10 paneles de 1\.8 m de alto, 11 postes de 2\.4 m/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^1 Alambre de púas/ })).toBeChecked()
+  await page.goto('/tools/paint?f=tubes&q=30&w=20.32&z=6&n=2')
+  await expect(page.getByRole('heading', { name: '2.79 galones de anticorrosivo: 3 galones.' })).toBeVisible()
+  await page.goto('/tools/units?n=16&u=plate')
+  await expect(page.getByRole('heading', { name: 'chapa 16 = 1.5 mm' })).toBeVisible()
   await page.goto('/tools/units?n=12&u=in12')
   await expect(page.getByRole('heading', { name: '12 : 12 = 100 % = 45 °' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { TradeProduct, TradeVariant } from '../../../../trade/material-line.ts'
 import { chooseVariant } from '../../../../trade/material-line.ts'
+import { orderable } from '../../../../trade/rounding.ts'
 import type { Accessory, AmountRules } from '../../../../trade/trade-data.ts'
 import type { Text } from '../../lib/i18n/define-messages.ts'
 
@@ -14,12 +15,16 @@ export type CalculatorField = {
   /** One of these instead of a number, with the text of each. */
   options?: (context: CalculatorContext) => readonly { value: string; text: string }[]
   whole?: boolean
+  /** Whether it is asked, by the values of the others; else always. */
+  asked?: (values: Readonly<Record<string, string>>) => boolean
 }
 
 export type CalculatorContext = {
   rules: AmountRules
   products: readonly TradeProduct[]
   country: string
+  /** Millimetres of a plate by its number. */
+  plateMm: Readonly<Record<string, string>>
   t: (text: Text, values?: Record<string, string | number>) => string
 }
 
@@ -83,6 +88,6 @@ export const variantLine = (
   // A pail of a family that is counted in gallons is a pail.
   unit: variant?.values.presentacion ? '' : (product?.unit ?? ''),
   ...(variant ? { sku: variant.sku } : {}),
-  pieces,
+  pieces: product && lengthMm === undefined ? orderable(pieces, product) : pieces,
   ...(lengthMm === undefined ? {} : { lengthMm }),
 })

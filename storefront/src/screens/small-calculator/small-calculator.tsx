@@ -7,6 +7,7 @@ import type { NewLine } from '../../features/basket/index.ts'
 import {
   AddOutcome,
   ListActions,
+  RainTip,
   ShareActions,
   tradeQuery,
   useAddGoods,
@@ -38,7 +39,13 @@ export const SmallCalculator = () => {
     <ToolPage title={t(calculator.title)} lead={t(calculator.lead)}>
       <DraftOffer tool={calculator.id} />
       {rules && data ? (
-        <Calculation key={calculator.id} calculator={calculator} rules={rules} products={data.products} />
+        <Calculation
+          key={calculator.id}
+          calculator={calculator}
+          rules={rules}
+          plateMm={data.plateMm ?? {}}
+          products={data.products}
+        />
       ) : (
         <p>{t(messages.notOffered)}</p>
       )}
@@ -49,12 +56,16 @@ export const SmallCalculator = () => {
   )
 }
 
-type CalculationProps = { calculator: Calculator; rules: AmountRules; products: readonly TradeProduct[] }
+type CalculationProps = Pick<CalculatorContext, 'plateMm'> & {
+  calculator: Calculator
+  rules: AmountRules
+  products: readonly TradeProduct[]
+}
 
-const Calculation = ({ calculator, rules, products }: CalculationProps) => {
+const Calculation = ({ calculator, rules, plateMm, products }: CalculationProps) => {
   const t = useText()
   const { href, country } = useEnv()
-  const context: CalculatorContext = { rules, products, country, t }
+  const context: CalculatorContext = { rules, plateMm, products, country, t }
   const { fields, id } = calculator
   const rain = rules.rainMmPerHour[country] ?? 200
   const read = useCallback((search: URLSearchParams) => valuesOf(fields, search, rain), [fields, rain])
@@ -67,7 +78,8 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
   const numbers = Object.fromEntries(
     calculator.fields.map((field) => [field.name, numberOf(field, values[field.name])]),
   )
-  const wrong = calculator.fields.filter(({ name, options }) => !options && numbers[name] === undefined)
+  const asked = calculator.fields.filter((field) => field.asked?.(values) ?? true)
+  const wrong = asked.filter(({ name, options }) => !options && numbers[name] === undefined)
   const sure = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]))
   const answer = wrong.length === 0 ? calculator.answer(values, sure, context) : undefined
   return (
@@ -79,7 +91,7 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
         className={toolStyles.form}
         onSubmit={(event) => event.preventDefault()}
       >
-        {calculator.fields.map((field) => (
+        {asked.map((field) => (
           <CalculatorInput
             key={field.name}
             field={field}
@@ -89,6 +101,9 @@ const Calculation = ({ calculator, rules, products }: CalculationProps) => {
             onChange={(value) => setValues({ ...values, [field.name]: value })}
           />
         ))}
+        {id === 'gutter' && (
+          <RainTip rules={rules} rain={values.i ?? ''} onUse={(i) => setValues({ ...values, i })} />
+        )}
         <HistoryBar history={history} />
         <noscript>
           <Button type="submit">{t(messages.reckon)}</Button>

@@ -6,7 +6,7 @@ import {
   toLitres,
   toMetres,
 } from '../../../../../trade/amounts/units.ts'
-import type { Calculator } from '../calculator.ts'
+import type { Calculator, CalculatorContext } from '../calculator.ts'
 import { messages as m } from '../messages.ts'
 import { choice, round } from './fields.ts'
 
@@ -49,6 +49,30 @@ const conversions: Record<string, (n: number) => [number, string][]> = {
   ],
 }
 
+type Gauges = Pick<CalculatorContext, 'rules' | 'plateMm'>
+type Scale = 'gauge' | 'wire' | 'plate'
+
+/** Numbers that stand for a thickness, by the scale they are of: sheets, wires and plates have one each. */
+const scalesOf = ({ rules, plateMm }: Gauges): Record<Scale, Readonly<Record<string, number | string>>> => ({
+  gauge: rules.gaugeMm?.sheet ?? {},
+  wire: rules.gaugeMm?.wire ?? {},
+  plate: plateMm,
+})
+
+/** Millimetres of a number of a scale; nothing for a number that it does not have. */
+const thicknessOf = (scale: Scale, n: number, gauges: Gauges): [number, string][] => {
+  const mm = Number(scalesOf(gauges)[scale][String(n)])
+  return Number.isFinite(mm) ? [[mm, 'mm']] : []
+}
+
+/** The numbers of all scales that stand for a thickness, each by its name. */
+const numbersOf = (mm: number, { t, ...gauges }: CalculatorContext): string[] =>
+  (['gauge', 'wire', 'plate'] as const).flatMap((scale) =>
+    Object.entries(scalesOf(gauges)[scale])
+      .filter(([, value]) => Math.abs(Number(value) - mm) < 0.021)
+      .map(([number]) => t(m[`${scale}Of`], { number })),
+  )
+
 /** How a unit is written after its number. */
 const signs: Record<string, string> = { in12: ': 12', l: 'L' }
 
@@ -71,17 +95,24 @@ export const units: Calculator = {
       { value: 't', text: t(m.tonnes) },
       { value: 'gal', text: t(m.gallons) },
       { value: 'l', text: t(m.litres) },
+      { value: 'gauge', text: t(m.gauge) },
+      { value: 'wire', text: t(m.wireGauge) },
+      { value: 'plate', text: t(m.plate) },
       { value: '%', text: t(m.percent) },
       { value: '°', text: t(m.degrees) },
       { value: 'in12', text: t(m.inTwelve) },
     ]),
   ],
-  answer: ({ n: written = '', u = 'ft' }, { n = 0 }) => ({
-    text: m.unitsAnswer,
-    values: {
-      from: `${written} ${signs[u] ?? u}`,
-      to: (conversions[u]?.(n) ?? []).map(([value, unit]) => `${round(value, 3)} ${unit}`).join(' = '),
-    },
-    lines: [],
-  }),
+  answer: ({ n: written = '', u = 'ft' }, { n = 0 }, context) => {
+    const isScale = u === 'gauge' || u === 'wire' || u === 'plate'
+    const told = isScale ? thicknessOf(u, n, context) : (conversions[u]?.(n) ?? [])
+    const to = told.map(([value, unit]) => `${round(value, 3)} ${unit}`)
+    const numbers = u === 'mm' ? numbersOf(n, context) : []
+    const from = isScale ? context.t(m[`${u}Of`], { number: written }) : `${written} ${signs[u] ?? u}`
+    return {
+      text: to.length > 0 ? m.unitsAnswer : m.noGauge,
+      values: { from, to: [...to, ...numbers].join(' = ') },
+      lines: [],
+    }
+  },
 }
