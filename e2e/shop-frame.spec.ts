@@ -157,7 +157,8 @@ test('[S9.023] [S2.063] [S2.068] at 991 px a drawer and a folded footer, at 992 
   await drawerButton.click()
   await dialog(page).getByText('Techos y láminas', { exact: true }).click()
   await expect(dialog(page).getByRole('link', { name: 'Teja metálica' })).toBeVisible()
-  for (const name of ['Mi tienda', 'Mi cuenta', 'Idioma', 'País']) {
+  await expect(dialog(page).getByRole('list', { name: 'Idioma' })).toBeVisible()
+  for (const name of ['Mi tienda', 'Mi cuenta', 'País']) {
     await expect(dialog(page).getByRole('heading', { name })).toBeVisible()
   }
   // The store's dialog stands above the drawer, which is there again after it.
