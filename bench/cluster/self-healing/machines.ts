@@ -95,7 +95,16 @@ export const faults = {
   },
 } satisfies Record<string, { begin(machine: Machine): unknown; end(machine: Machine): unknown }>
 
-type Member = { name: string; role: string; state: string }
+type Member = { name: string; role: string; state: string; timeline?: number; lag?: number | 'unknown' }
+
+const lagBytes = 1_000_000
+
+/** Whether a machine has what the primary has: one that comes back runs for a moment before it is rewound or reads on. */
+const isCaughtUp = ({ role, timeline, lag }: Member, members: readonly Member[]) =>
+  role === 'leader' ||
+  (timeline === members.find((one) => one.role === 'leader')?.timeline &&
+    typeof lag === 'number' &&
+    lag < lagBytes)
 
 /** What a machine's Patroni says of all of them; nothing where it does not answer. */
 const membersSeenBy = async ({ address }: Machine): Promise<Member[]> => {
@@ -117,7 +126,7 @@ export type Cluster = {
   url: string
   /** The one that sells now. Waits for it. */
   leader(): Promise<Machine>
-  /** Until all three run and a second one has all that was confirmed. */
+  /** Until all three run, have caught up, and a second one has all that was confirmed. */
   waitUntilWhole(): Promise<void>
   stop(): void
 }
@@ -160,6 +169,7 @@ export const startCluster = async (root: string): Promise<Cluster> => {
         const isWhole =
           members.length === machines.length &&
           members.every(({ state }) => state === 'running') &&
+          members.every((one) => isCaughtUp(one, members)) &&
           members.some(({ role }) => role === 'sync_standby')
         if (!isWhole) throw new Error(`not whole: ${JSON.stringify(members)}`)
       },
