@@ -37,6 +37,13 @@ const whileNothingCanBeRead = async (work: () => Promise<void>) => {
   }
 }
 
+const readersWaiting = async () => {
+  const { rows } = await database.pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_locks where relation = 'site'::regclass and not granted`,
+  )
+  return rows[0]?.waiting
+}
+
 /** Whether what is asked is answered at all; so much else happens in the database meanwhile that it could be. */
 const isAnswered = async (asked: Promise<unknown>) => {
   let answered = false
@@ -64,6 +71,8 @@ test('nobody waits for a flood of changes: the former version is shown until the
   await expect.poll(shown).toBe(last)
   await raise(true)
   await whileNothingCanBeRead(async () => {
+    // What was heard is being read, and cannot be.
+    await expect.poll(readersWaiting).toBe(1)
     expect(await isAnswered(shown())).toBe(true)
     expect(await shown()).toBe(last)
   })
