@@ -47,9 +47,10 @@ const readersWaiting = async () => {
 /** Whether what is asked is answered at all; so much else happens in the database meanwhile that it could be. */
 const isAnswered = async (asked: Promise<unknown>) => {
   let answered = false
-  void asked.then(() => {
+  const noted = asked.then(() => {
     answered = true
   })
+  noted.catch(() => undefined)
   for (let turn = 0; turn < 5; turn++) await database.pool.query('select 1')
   return answered
 }
