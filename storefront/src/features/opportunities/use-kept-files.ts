@@ -12,6 +12,8 @@ export const useKeptFiles = (isKept = true) => {
   const take = useEffectEvent((kept: readonly File[]) => {
     isRead.current = true
     if (kept.length > 0) add(kept)
+    // Chosen while those were looked for.
+    else if (files.length > 0) void keepFiles(files.map(({ file }) => file))
   })
   useEffect(() => {
     if (!isKept) return
