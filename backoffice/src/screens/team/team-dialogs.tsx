@@ -24,11 +24,11 @@ type PersonFormProps = {
   known?: Tagged<User>
   /** Somebody else has changed them since they were first read here. */
   isChanged?: boolean
-  onOvertaken?(): void
+  onConflict?(): void
   onClose(): void
 }
 
-const PersonForm = ({ known, isChanged, onOvertaken, onClose }: PersonFormProps) => {
+const PersonForm = ({ known, isChanged, onConflict, onClose }: PersonFormProps) => {
   const { call, t } = useEnv()
   const queries = useQueryClient()
   const given = useRoles() ?? []
@@ -49,7 +49,7 @@ const PersonForm = ({ known, isChanged, onOvertaken, onClose }: PersonFormProps)
       showToast(t(user ? messages.saved : messages.sent))
       onClose()
     },
-    onError: (error) => isProblem(error, 412) && onOvertaken?.(),
+    onError: (error) => isProblem(error, 412) && onConflict?.(),
     onSettled: () => queries.invalidateQueries({ queryKey: [users.getUsers] }),
   })
   const title = user ? `${t(messages.change)} · ${user.name ?? user.email}` : t(messages.invite)
@@ -102,7 +102,7 @@ export const RolesDialog = ({ user, onClose }: { user: User; onClose(): void }) 
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const onOvertaken = () => {
+  const onConflict = () => {
     setChanged(true)
     void known.refetch()
   }
@@ -112,7 +112,7 @@ export const RolesDialog = ({ user, onClose }: { user: User; onClose(): void }) 
         key={known.data.etag}
         known={known.data}
         isChanged={isChanged}
-        onOvertaken={onOvertaken}
+        onConflict={onConflict}
         onClose={onClose}
       />
     )

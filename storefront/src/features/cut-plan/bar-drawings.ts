@@ -43,7 +43,7 @@ export const barCounts = ({ bars }: CutPlan): BarCount[] => {
 }
 
 /** What is left and long enough to keep, longest first. */
-export const keptRests = ({ bars }: CutPlan, leastMm: number): BarCount[] => {
+export const reusableOffcuts = ({ bars }: CutPlan, leastMm: number): BarCount[] => {
   const counts = new Map<number, number>()
   for (const { restMm, times } of bars) {
     if (restMm > 0 && restMm >= leastMm) counts.set(restMm, (counts.get(restMm) ?? 0) + times)

@@ -1,4 +1,11 @@
-export { type BarCount, barCounts, barDrawings, barWords, keptRests, restWords } from './bar-drawings.ts'
+export {
+  type BarCount,
+  barCounts,
+  barDrawings,
+  barWords,
+  reusableOffcuts,
+  restWords,
+} from './bar-drawings.ts'
 export {
   type CutQuestion,
   cutPath,

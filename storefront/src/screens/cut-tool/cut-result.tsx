@@ -14,7 +14,7 @@ import {
   barDrawings,
   type CutQuestion,
   cutPath,
-  keptRests,
+  reusableOffcuts,
   mostLengths,
   writeCutQuestion,
 } from '../../features/cut-plan/index.ts'
@@ -74,7 +74,7 @@ export const CutResult = ({
     (sum, { stock }) => sum + (job.stocks[stock]?.cost ?? 0),
     0,
   )
-  const kept = keptRests(plan, keptMm)
+  const offcuts = reusableOffcuts(plan, keptMm)
   const listed = (list: readonly Cut[]) =>
     list.map((cut) => `${cut.count} × ${metres(cut.lengthMm)} m`).join(', ')
   const unit = job.stocks.find(({ cost }) => cost > 0)
@@ -110,7 +110,7 @@ export const CutResult = ({
         </Alert>
       )}
       <BarList bars={plan.bars} kerfMm={job.kerfMm} />
-      {kept.length > 0 && <p>{t(messages.kept, { rests: listed(kept) })}</p>}
+      {offcuts.length > 0 && <p>{t(messages.kept, { rests: listed(offcuts) })}</p>}
       <BuyBars
         counts={counts}
         goods={goods}

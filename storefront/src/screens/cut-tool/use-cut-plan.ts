@@ -9,25 +9,25 @@ const isSmall = ({ cuts }: CutJob): boolean => cuts.length <= 12
 /** Jobs of which even what a hair less would save is looked for at once. */
 const isTiny = ({ cuts }: CutJob): boolean => cuts.length <= 4
 
-/** What is known at once of a job; `whole` where nothing is left for the worker. */
-const atOnce = (job: CutJob): Partial<Planned> & { whole: boolean } => {
+/** What the page itself plans of a job; `whole` where nothing is left for the worker. */
+const planInPage = (job: CutJob): Partial<Planned> & { whole: boolean } => {
   if (isTiny(job)) return { ...planWithHair(job), whole: true }
   return isSmall(job) ? { plan: planCuts(job), whole: false } : { whole: false }
 }
 
-type Latest = Partial<Planned> & { key: string; whole: boolean }
+type PlanState = Partial<Planned> & { key: string; whole: boolean }
 
 /** The plan of a job. Large jobs are planned beside the page; until their plan is there the one before stays, `pending`. */
 export const useCutPlan = (job: CutJob): Partial<Planned> & { pending: boolean } => {
   const key = JSON.stringify(job)
-  const [latest, setLatest] = useState<Latest>(() => ({ key, ...atOnce(job) }))
+  const [latest, setLatest] = useState<PlanState>(() => ({ key, ...planInPage(job) }))
   const worker = useRef<Worker>(undefined)
   useEffect(() => () => worker.current?.terminate(), [])
   useEffect(() => {
     if (latest.key === key && latest.whole) return undefined
     const wanted: CutJob = JSON.parse(key)
     if (latest.key !== key && isSmall(wanted)) {
-      setLatest({ key, ...atOnce(wanted) })
+      setLatest({ key, ...planInPage(wanted) })
       return undefined
     }
     worker.current ??= new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' })
