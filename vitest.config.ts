@@ -9,6 +9,7 @@ const pure = [
   `{facts,build,trade,simulators,studio,tools,demo/build}/${tests}`,
   `storefront/{build,src/{api,config,features,lib,screens,theme,ui,worker}}/${tests}`,
   `backoffice/src/{api,features,lib,screens,ui}/${tests}`,
+  'engine/src/kernel/password-hash.test.ts',
 ]
 
 /** They need packages of their own: `npm run judges`. */
@@ -37,6 +38,7 @@ export default defineConfig({
           include: [`{engine,start,storefront,backoffice}/${tests}`],
           exclude: [...configDefaults.exclude, ...pure],
           globalSetup: ['./start/testing/test-server.ts'],
+          setupFiles: ['./start/testing/light-hashes.ts'],
         },
       },
     ],

@@ -118,7 +118,7 @@ describe('registration', () => {
   test('only the hash of the password is kept', async () => {
     const { login } = await registerCustomer(engine)
     const row = await engine.database.db.one(selectByLogin('Lamina', login))
-    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$/)
     expect(JSON.stringify(row)).not.toContain(testPassword)
   })
 
