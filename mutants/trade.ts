@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'T1.322',
-    file: 'trade/roof/bill.ts',
+    file: 'trade/roof/bill/fixing-lines.ts',
     find: "(colour ?? 'natural') !== 'natural'",
     replace: 'colour === undefined',
   },
@@ -153,7 +153,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'T1.310',
-    file: 'trade/roof/bill.ts',
+    file: 'trade/roof/bill/sheet-lines.ts',
     find: 'return families.find(holds) ?? families[0]',
     replace: 'return families[0]',
   },
@@ -177,7 +177,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'T1.328',
-    file: 'trade/roof/bill.ts',
+    file: 'trade/roof/bill/bill.ts',
     find: 'input.tooFlat ? notForThis(line) : line',
     replace: 'line',
   },

@@ -1,5 +1,5 @@
 import type { MaterialLine } from '../../../../trade/material-line.ts'
-import { stockSheets } from '../../../../trade/roof/bill.ts'
+import { stockSheets } from '../../../../trade/roof/bill/sheet-lines.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { answerOf, choicesOf } from './answer.ts'
 import type { Question } from './question.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { demoTradeData } from '../testing/demo-trade-data.ts'
+import { demoTradeData } from '../../testing/demo-trade-data.ts'
 import { billOf } from './bill.ts'
-import { wingsOf } from './forms.ts'
-import { isLaid, layRoof } from './roof.ts'
-import type { WaterInput } from './water.ts'
+import { wingsOf } from '../forms.ts'
+import { isLaid, layRoof } from '../roof.ts'
+import type { WaterInput } from '../water.ts'
 
 const data = demoTradeData
 const { rules } = data
