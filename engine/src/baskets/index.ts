@@ -27,6 +27,7 @@ export type {
   OptionPrice,
   Totals,
 } from './prices/calculation.ts'
+export { lineMembers, ListedLines, ProductItem } from './line-shapes.ts'
 export { appliedCodes, couponStates } from './prices/coupon-status-view.ts'
 export { loadGoods } from './prices/load-pricing-inputs.ts'
 export { derivedId } from './prices/price-adjustment-view.ts'
@@ -39,15 +40,7 @@ export {
   selectDemand,
   selectLengthDemand,
 } from './queries.ts'
-export {
-  agreedMembers,
-  lineMembers,
-  ListedLines,
-  OrderAddress,
-  PaymentMethod,
-  ProductItem,
-  Shipment,
-} from './shapes.ts'
+export { agreedMembers, OrderAddress, PaymentMethod, Shipment } from './shapes.ts'
 export { firstShipmentId, shipmentIdOf, shipmentsOf } from './shipments.ts'
 export { arrivalDay, inventoryOf, readyOf } from './supply.ts'
 export { addressView, basketView, instrumentView, shippingAddressId } from './view.ts'

@@ -1,7 +1,17 @@
 import { hkdfSync } from 'node:crypto'
 import { seal, unseal } from '../kernel/seal.ts'
-import { isSecret } from './is-secret.ts'
 import type { Mail } from './write-mail.ts'
+
+const secrets: readonly Mail['template'][] = [
+  'password-reset',
+  'sign-in-code',
+  'email-change',
+  'staff-invitation',
+  'customer-invitation',
+]
+
+/** Mails whose text is a key to an account; it is not kept once it has left. */
+export const isSecret = (template: Mail['template']): boolean => secrets.includes(template)
 
 /** A mail as it waits in the outbox. What is a key to an account is not readable there. */
 export type QueuedMail = { mail: Mail } | { sealed: string }

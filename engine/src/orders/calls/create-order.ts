@@ -6,10 +6,10 @@ import { forbidden, Problem } from '../../kernel/problem.ts'
 import { charge, type Payment, selectPaymentOfOrder } from '../../payments/index.ts'
 import type { ordersContract } from '../contract.ts'
 import type { Order } from '../order.ts'
-import { declinedPayment } from '../payment/payment-declined.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { replayAnswer, storeIdempotentAnswer } from '../placing/idempotent-order.ts'
 import { type OrderRequest, placeOrder } from '../placing/place-order.ts'
+import { paymentDeclined } from '../problems.ts'
 import { orderView, paymentStepView } from '../view.ts'
 
 /** Whether the shopper may order: a guest only where the site says so, and never without having seen the price. */
@@ -48,6 +48,14 @@ export const orderBasket = async (
     throw error
   }
 }
+
+/** The problem of an order that failed with its payment: the code, and the basket that is open again. */
+const declinedPayment = ({ document, orderNo, basketId }: Order) =>
+  paymentDeclined('The payment was not accepted. The basket is open again.', {
+    resultCode: document.paymentResult,
+    orderNo,
+    basketId,
+  })
 
 const payOrder = async (ctx: Ctx, order: Order, payment: Payment, details: Parameters<typeof charge>[2]) => {
   if (payment.status !== 'started') return view(ctx, order, payment)
