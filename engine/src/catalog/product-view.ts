@@ -1,17 +1,12 @@
 import { mmToMetres } from '../../../facts/length.ts'
 import type { Localized } from '../bundle/parts.ts'
 import type { BundleRow, MasterRow, ProductRow, VariantRow } from '../bundle/products.ts'
+import { definedMembers } from '../kernel/defined-members.ts'
 import { digestTag } from '../kernel/entity-tag.ts'
 import { textsView } from '../kernel/texts-by-locale.ts'
 
 /** A line of any kind: the members that some kind has. */
 type Line = Partial<Omit<MasterRow, 'type'> & Omit<VariantRow, 'type'> & Omit<BundleRow, 'type'>>
-
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-/** Only the members that have a value. */
-const given = <T extends object>(members: T): Given<T> =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>
 
 const markupView = (texts: Localized) =>
   Object.fromEntries(
@@ -125,7 +120,7 @@ export const productView = (siteId: string, row: ProductRow) => ({
   id: row.id,
   type: typeView(row.type),
   owningCatalogId: siteId,
-  ...given({ ...shownView(siteId, row), ...tradeView(row) }),
+  ...definedMembers({ ...shownView(siteId, row), ...tradeView(row) }),
 })
 
 /** The product's entity tag: a digest of its line. */

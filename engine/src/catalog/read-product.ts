@@ -1,5 +1,6 @@
 import { metresToMm } from '../../../facts/length.ts'
 import type { ProductRow } from '../bundle/products.ts'
+import { definedMembers } from '../kernel/defined-members.ts'
 import { badRequest } from '../kernel/problem.ts'
 import type { ProductChanges } from './contract.ts'
 import { readTexts, spanishOf } from '../kernel/texts-by-locale.ts'
@@ -111,9 +112,7 @@ const tradeRow = (doc: Written) => ({
 export const readProduct = (id: string, type: Kind, doc: Written): object => ({
   type,
   id,
-  ...Object.fromEntries(
-    Object.entries({ ...shownRow(doc), ...tradeRow(doc) }).filter(([, value]) => value !== undefined),
-  ),
+  ...definedMembers({ ...shownRow(doc), ...tradeRow(doc) }),
 })
 
 const isTexts = (value: unknown): value is object =>

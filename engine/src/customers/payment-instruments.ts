@@ -1,3 +1,4 @@
+import { definedMembers } from '../kernel/defined-members.ts'
 import { containsCardNumber, isMaskedNumber } from '../kernel/card-number.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
@@ -21,8 +22,7 @@ export const cardOf = (body: CardBody): Card => {
   if (maskedNumber !== undefined && !isMaskedNumber(maskedNumber)) {
     throw badRequest('The card number must be masked.', { property: 'paymentCard.number' })
   }
-  const given = { cardType, holder, maskedNumber, expirationMonth, expirationYear }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  return definedMembers({ cardType, holder, maskedNumber, expirationMonth, expirationYear })
 }
 
 const withDefault = (all: CustomerPaymentInstrument[], id: string) =>

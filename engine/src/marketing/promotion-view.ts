@@ -1,4 +1,5 @@
 import type { PromotionRow } from '../bundle/promotions.ts'
+import { definedMembers } from '../kernel/defined-members.ts'
 import { badRequest } from '../kernel/problem.ts'
 import { overlayTexts, textsView } from '../kernel/texts-by-locale.ts'
 import type { PromotionChanges } from './contract.ts'
@@ -84,7 +85,7 @@ export const readPromotion = (
   const told = change.promotionClass
   if (told !== undefined && members.rule && told !== classes[members.rule.class])
     throw badRequest(`The rule is of another class than '${told}'.`, { property: '$.promotionClass' })
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
+  return definedMembers(members)
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { CategoryRow } from '../../bundle/categories.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import { digestTag } from '../../kernel/entity-tag.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import { overlayTexts, readTexts, textsView } from '../../kernel/texts-by-locale.ts'
@@ -65,7 +66,7 @@ export const readCategory = (
     showInMenu: pick(change.c_showInMenu, before.showInMenu),
     alternativeUrl: pick(change.c_alternativeUrl, before.alternativeUrl),
   }
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
+  return definedMembers(members)
 }
 
 const names: Readonly<Record<string, string>> = {

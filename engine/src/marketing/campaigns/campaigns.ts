@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CampaignRow } from '../../bundle/promotions.ts'
 import type { Db } from '../../db/db.ts'
 import { judgeCampaign, writeCampaign } from '../../import/index.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { digestTag } from '../../kernel/entity-tag.ts'
@@ -84,7 +85,7 @@ const readCampaign = (id: string, stands: CampaignRow | undefined, change: Campa
     members.startDate >= members.endDate
   )
     throw badRequest('A campaign ends after it begins.', { property: '$.endDate' })
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
+  return definedMembers(members)
 }
 
 type Change = { operation: string; campaignId: string; ifMatch: string | undefined }

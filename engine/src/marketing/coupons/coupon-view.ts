@@ -1,4 +1,5 @@
 import type { CouponRow } from '../../bundle/promotions.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import type { StoredCoupon } from '../queries.ts'
 import type { CouponChanges } from './contract.ts'
@@ -94,7 +95,5 @@ export const readCoupon = (id: string, stands: CouponRow | undefined, change: Co
     description: (change.description === undefined ? description : change.description) ?? undefined,
     ...(change.redemptionLimits === undefined ? limits : readLimits(change.redemptionLimits ?? {})),
   }
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => value !== undefined),
-  ) as unknown as CouponRow
+  return definedMembers(members)
 }

@@ -3,7 +3,8 @@ import type { Address, BasketState, LinePrice } from '../../baskets/index.ts'
 import { derivedId } from '../../baskets/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { localize } from '../../kernel/localized.ts'
-import { definedMembers, type OrderDiscount } from './agreed.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
+import type { OrderDiscount } from './agreed.ts'
 
 /** A basket with who orders it: texts are kept in the language they are read in. */
 export type Priced = { ctx: Pick<Ctx, 'site' | 'language'>; state: BasketState }

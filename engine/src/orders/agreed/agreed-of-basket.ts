@@ -12,7 +12,8 @@ import {
   readyOf,
 } from '../../baskets/index.ts'
 import { typeView, variationText } from '../../products/index.ts'
-import { type Agreed, definedMembers, type OrderLine, type OrderOption, type OrderPrice } from './agreed.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
+import type { Agreed, OrderLine, OrderOption, OrderPrice } from './agreed.ts'
 import { addressOf, discountOf, localeIn, type Priced } from './agreed-facts.ts'
 import { shipmentsOf, totalsOf } from './agreed-shipments.ts'
 

@@ -7,14 +7,9 @@ import {
   shippingAddressId,
   type Totals,
 } from '../../baskets/index.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import { localize } from '../../kernel/localized.ts'
-import {
-  type Agreed,
-  definedMembers,
-  type FurtherShipment,
-  type OrderDelivery,
-  type OrderShipment,
-} from './agreed.ts'
+import { type Agreed, type FurtherShipment, type OrderDelivery, type OrderShipment } from './agreed.ts'
 import { addressOf, discountOf, localeIn, type Priced } from './agreed-facts.ts'
 
 const deliveryOf = (priced: Priced, shipmentId: string, delivery: CalculatedDelivery): OrderDelivery => {

@@ -1,10 +1,11 @@
 import { formatDate } from '../../../../facts/format-date.ts'
 import { mmToMetres } from '../../../../facts/length.ts'
 import { toMajor } from '../../../../facts/money.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import { addressView, instrumentView, shipmentIdOf } from '../../baskets/index.ts'
 import type { Agreed, OrderLine, OrderOption, OrderPrice } from './agreed.ts'
 import { deliveryView, shipmentsView, type Standing, totalsView } from './shipments-view.ts'
-import { discountView, giftView, major, omitUndefined, rateOf } from './view-parts.ts'
+import { discountView, giftView, major, rateOf } from './view-parts.ts'
 
 const metres = (mm: number | undefined) => (mm === undefined ? undefined : mmToMetres(mm))
 
@@ -20,7 +21,7 @@ const priceView = (price: OrderPrice) => ({
 })
 
 const optionView = (shipmentId: string) => (option: OrderOption) => ({
-  ...omitUndefined({
+  ...definedMembers({
     itemId: option.itemId,
     optionId: option.optionId,
     optionValueId: option.valueId,
@@ -40,7 +41,7 @@ const readyView = ({ ready }: OrderLine) =>
   }
 
 const lineView = (currency: string) => (line: OrderLine) => ({
-  ...omitUndefined({
+  ...definedMembers({
     itemId: line.itemId,
     productId: line.sku,
     id: line.sku,
@@ -84,7 +85,7 @@ export const agreedView = (agreed: Agreed, standing: Standing) => {
   // A card is shown as it was on that day.
   const then = { now: standing.placed, audience: 'registered' } as const
   return {
-    ...omitUndefined({
+    ...definedMembers({
       channelType: 'storefront',
       taxation: 'gross' as const,
       agentBasket: shipment ? false : undefined,

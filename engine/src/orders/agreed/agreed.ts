@@ -180,9 +180,3 @@ export const pickupDayOf = ({ lines }: Agreed): IsoDate | undefined =>
     .at(-1)
 
 export const isAllPickedUp = ({ lines }: Agreed): boolean => lines.every(({ pickUp }) => pickUp)
-
-/** The members that have a value: a fact that is not there is no member. */
-export const definedMembers = <T extends object>(members: T) =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }

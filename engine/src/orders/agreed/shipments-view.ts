@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../facts/format-date.ts'
 import { toMajor } from '../../../../facts/money.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import { addressView, shipmentIdOf } from '../../baskets/index.ts'
 import {
   type Agreed,
@@ -9,11 +10,11 @@ import {
   type OrderTotals,
   shipmentsOfOrder,
 } from './agreed.ts'
-import { discountView, giftView, major, omitUndefined, rateOf } from './view-parts.ts'
+import { discountView, giftView, major, rateOf } from './view-parts.ts'
 
 /** What a delivery costs, as a shipping item. */
 export const deliveryView = (delivery: OrderDelivery) =>
-  omitUndefined({
+  definedMembers({
     itemId: delivery.itemId,
     itemText: delivery.name,
     shipmentId: shipmentIdOf(delivery),
@@ -40,7 +41,7 @@ export const totalsView = (totals: OrderTotals) => ({
 })
 
 const methodView = (method: NonNullable<OrderShipment['method']>) =>
-  omitUndefined({
+  definedMembers({
     id: method.id,
     name: method.name,
     description: method.description,

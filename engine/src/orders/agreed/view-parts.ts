@@ -1,27 +1,24 @@
 import { toMajor } from '../../../../facts/money.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import type { OrderDiscount, OrderLine } from './agreed.ts'
 
 export const rateOf = (basisPoints: number) => basisPoints / 10_000
-
-/** The members that are there; one without a value is no member. */
-export const omitUndefined = <T extends object>(members: T): T =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T
 
 export const major = (minor: number | undefined) => (minor === undefined ? undefined : toMajor(minor))
 
 export const discountView = (discount: OrderDiscount) => {
   const { quantity, metres: metresReached, amountMinor: amount } = discount.reached ?? {}
-  const reached = omitUndefined({
+  const reached = definedMembers({
     quantity,
     metres: metresReached,
     amount: amount && { of: toMajor(amount.of), min: toMajor(amount.min) },
   })
-  return omitUndefined({
+  return definedMembers({
     priceAdjustmentId: discount.id,
     promotionId: discount.promotionId,
     itemText: discount.name,
     price: -toMajor(discount.amountMinor),
-    appliedDiscount: omitUndefined({
+    appliedDiscount: definedMembers({
       type: discount.kind,
       percentage: discount.percent,
       amount: major(discount.kindMinor),
@@ -29,7 +26,7 @@ export const discountView = (discount: OrderDiscount) => {
     reasonCode: 'PROMOTION',
     custom: false,
     manual: false,
-    c_receipt: omitUndefined({
+    c_receipt: definedMembers({
       base: toMajor(discount.baseMinor),
       cap: major(discount.capMinor),
       freePieces: discount.freePieces,
@@ -40,4 +37,4 @@ export const discountView = (discount: OrderDiscount) => {
 }
 
 export const giftView = (gift: OrderLine['gift']) =>
-  gift ? omitUndefined({ gift: true, giftMessage: gift.message }) : undefined
+  gift ? definedMembers({ gift: true, giftMessage: gift.message }) : undefined

@@ -3,7 +3,8 @@ import { toMajor } from '../../../../facts/money.ts'
 import { type Address, shipmentIdOf } from '../../baskets/index.ts'
 import type { Payment } from '../../payments/index.ts'
 import type { Store } from '../../stores/index.ts'
-import { definedMembers, deliveriesOfOrder, isAllPickedUp, type OrderLine } from '../agreed/agreed.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
+import { deliveriesOfOrder, isAllPickedUp, type OrderLine } from '../agreed/agreed.ts'
 import { isOpen } from '../order.ts'
 import type { ProofName } from '../queries.ts'
 import { maskId, maskPhone } from './mask-text.ts'
@@ -58,12 +59,13 @@ const progressOf = (order: DeskOrder, line: OrderLine): Partial<Record<LineStep,
 /** Goods as the reader calls them. */
 export type GoodsWords = { name: string | undefined; variationText: string | undefined }
 
-const named = ({ name, variationText }: GoodsWords) => definedMembers({ productName: name, variationText })
+const goodsNameView = ({ name, variationText }: GoodsWords) =>
+  definedMembers({ productName: name, variationText })
 
 const lineView = (order: DeskOrder, words: (line: OrderLine) => GoodsWords) => (line: OrderLine) => ({
   itemId: line.itemId,
   productId: line.sku,
-  ...named(words(line)),
+  ...goodsNameView(words(line)),
   quantity: line.quantity,
   ...(line.lengthMm === undefined ? {} : { lengthMeters: mmToMetres(line.lengthMm) }),
   pickUp: line.pickUp,

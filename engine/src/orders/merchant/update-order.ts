@@ -1,4 +1,5 @@
 import { recordAudit } from '../../audit/index.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { noContent, Reply } from '../../kernel/operation.ts'
@@ -26,7 +27,7 @@ type Request = { operation: string; orderNo: string; ifMatch: string | undefined
 const isSame = (order: MerchantOrder, notes: Notes) =>
   Object.entries(notes).every(([name, value]) => order[name as keyof Notes] === value)
 
-const picked = (order: MerchantOrder, notes: Notes) =>
+const pickNotes = (order: MerchantOrder, notes: Notes) =>
   Object.fromEntries(Object.keys(notes).map((name) => [name, order[name as keyof Notes]]))
 
 /** Writes notes with their audit entry; what is so already changes nothing. Problems: 403, 404, 412, 428. */
@@ -48,15 +49,12 @@ const note = async (
       operation,
       subject: { kind: 'order', id: orderNo },
       country: order.country,
-      before: picked(order, notes),
+      before: pickNotes(order, notes),
       after: notes,
     })
     return noted
   })
 }
-
-const named = (notes: Record<string, string | null | undefined>) =>
-  Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined))
 
 /** Notes of other systems: absent is untouched, null empties. Problems: 404, 412. */
 export const updateOrder = (async (ctx, { params, body, headers }) => {
@@ -65,7 +63,7 @@ export const updateOrder = (async (ctx, { params, body, headers }) => {
   const order = await note(
     ctx,
     request,
-    named({ externalOrderNo, externalOrderText, customerOrderReference }),
+    definedMembers({ externalOrderNo, externalOrderText, customerOrderReference }),
   )
   return new Reply(200, merchantOrderView(ctx.site.siteId, order), { etag: etagOf(order) })
 }) satisfies AdminOperation<typeof merchantOrderContract.updateOrder>

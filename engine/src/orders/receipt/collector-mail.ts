@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { type CollectorMail, queueMail } from '../../mail/index.ts'
-import { definedMembers } from '../agreed/agreed.ts'
+import { definedMembers } from '../../kernel/defined-members.ts'
 import type { Order } from '../order.ts'
 import { pickupPass } from '../desk/pickup-code.ts'
 import { receiverOf } from './preparing-facts.ts'

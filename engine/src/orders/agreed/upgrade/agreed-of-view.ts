@@ -1,3 +1,4 @@
+import { definedMembers } from '../../../kernel/defined-members.ts'
 import { addressTexts } from '../../../../../facts/address.ts'
 import { isCountryCode } from '../../../../../facts/country.ts'
 import { metresToMm } from '../../../../../facts/length.ts'
@@ -5,7 +6,6 @@ import { fromMajor } from '../../../../../facts/money.ts'
 import type { Address, basketView } from '../../../baskets/index.ts'
 import type { Taxpayer } from '../../../taxes/index.ts'
 import {
-  definedMembers,
   type Agreed,
   type OrderDelivery,
   type OrderDiscount,
