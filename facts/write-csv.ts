@@ -16,11 +16,12 @@ const escapedText = new RegExp(`^'${formula.source.slice(1)}`)
 /** The text that a cell of such a table had before it was kept from being a formula. */
 export const cellText = (text: string): string => (escapedText.test(text) ? text.slice(1) : text)
 
-const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const quoteField = (text: string): string =>
+  /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** One line of a file that spreadsheets open (RFC 4180), ended by CR LF. */
 export const csvLine = (cells: readonly Cell[]): string =>
-  `${cells.map((cell) => quoted(textOf(cell))).join(',')}\r\n`
+  `${cells.map((cell) => quoteField(textOf(cell))).join(',')}\r\n`
 
 /** By it spreadsheets know that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF'

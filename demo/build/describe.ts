@@ -59,7 +59,7 @@ function rows(family: Family, variants: Variant[]): [Text, Text][] {
   ])
   const chosen = Object.keys(variants[0]?.values ?? {}).map((id): [Text, Text] => [
     attributeName(id),
-    listed(id, variants),
+    listText(id, variants),
   ])
   const thickness = variants.some((variant) => variant.derived.espesorMm && variant.values.calibre)
     ? [[text('Espesor real por calibre', 'True thickness by gauge'), thicknesses(variants)] as [Text, Text]]
@@ -82,7 +82,7 @@ function standardRows(family: Family): [Text, Text][] {
   ])
 }
 
-function listed(id: string, variants: Variant[]): Text {
+function listText(id: string, variants: Variant[]): Text {
   const values = [...new Set(variants.map((variant) => variant.values[id] ?? ''))]
   return both((l) => values.map((value) => valueName(id, value)[l]).join(', '))
 }

@@ -32,13 +32,14 @@ const inches = (text: string): number =>
   }, 0)
 
 /** Flat sheet folded to a trim: the width it is cut from, its gauge, its length. */
-const folded = (values: Values) => Number(values.desarrolloMm) * thickness(values) * steel * metres(values)
+const foldedWeight = (values: Values) =>
+  Number(values.desarrolloMm) * thickness(values) * steel * metres(values)
 
 const foldedFamilies = ['025', '026', '027', '029', '030', '031', '032', '033', '037']
 
 /** Where shape and size say what a piece weighs. `like` gives the mass per metre of another family's size. */
 const shapes: Record<string, (values: Values, like: (id: string, values: Values) => number) => number> = {
-  ...Object.fromEntries(foldedFamilies.map((id) => [id, folded])),
+  ...Object.fromEntries(foldedFamilies.map((id) => [id, foldedWeight])),
   '048': (values) => (Math.PI / 4) * (inches(values.diametro ?? '') * 25.4) ** 2 * steel * metres(values),
   '055': (values, like) => like('054', values) * metres(values),
   '056': (values, like) => like('054', values),

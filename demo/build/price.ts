@@ -81,13 +81,13 @@ export function tiersOf(family: Family, values: Values, country: CountryCode): [
   const rows: [number, number | 'quote'][] = []
   for (const [from, off] of family.sellMode === 'quote' ? scheme.slice(0, 1) : scheme) {
     const quantity = from === 1 ? 1 : from * family.min
-    const amount = off === 'quote' ? off : lowered(first, off, country)
+    const amount = off === 'quote' ? off : lowerPrice(first, off, country)
     if (amount !== rows.at(-1)?.[1]) rows.push([quantity, amount])
   }
   return rows
 }
 
-function lowered(amount: number, percentOff: number, country: CountryCode): number {
+function lowerPrice(amount: number, percentOff: number, country: CountryCode): number {
   const step = country === 'CR' ? 100 : 1
   return Math.round((amount * (100 - percentOff)) / 100 / step) * step
 }

@@ -41,14 +41,14 @@ const collector = {
   phone: '70000000',
 }
 
-const done = ({ status, body }: Answer, what: string) => {
+const bodyOf = ({ status, body }: Answer, what: string) => {
   expect(status, `${what}: ${JSON.stringify(body)}`).toBeLessThan(300)
   return body
 }
 /** A step of an order that is done under the revision just read. */
 const step = async (page: Page, orderNo: string, rest: string, body: unknown) => {
   const { etag } = await callAdmin(page, 'GET', desk(orderNo))
-  return done(await callAdmin(page, 'POST', desk(orderNo, rest), { body, ifMatch: etag }), rest)
+  return bodyOf(await callAdmin(page, 'POST', desk(orderNo, rest), { body, ifMatch: etag }), rest)
 }
 
 /** An order by truck. */
@@ -91,7 +91,7 @@ const importStatement = async (page: Page, orders: readonly { orderNo: string; o
   }
   const bank: Path = ['custom/bank/v1', 'mappings/banco-del-istmo']
   const body = { country: 'SV', name: 'Banco del Istmo', mapping }
-  done(await callAdmin(page, 'PUT', bank, { body }), 'bank')
+  bodyOf(await callAdmin(page, 'PUT', bank, { body }), 'bank')
   const [first, second] = orders
   const rows = [
     `24/11/2026;TRF ${first?.orderNo} TECHOS EL SOL;${first?.orderTotal.toFixed(2)}`,
@@ -101,7 +101,7 @@ const importStatement = async (page: Page, orders: readonly { orderNo: string; o
   const text = ['BANCO DEL ISTMO;;', 'Fecha;Descripción;Monto', ...rows].join('\n')
   const fileContent = Buffer.from(text, 'latin1').toString('base64')
   const imported = { mappingId: 'banco-del-istmo', fileContent }
-  done(await callAdmin(page, 'POST', ['custom/bank/v1', 'statements'], { body: imported }), 'statement')
+  bodyOf(await callAdmin(page, 'POST', ['custom/bank/v1', 'statements'], { body: imported }), 'statement')
 }
 
 /** The shop of the demonstration as it is on a working day: orders at every step, a quote, a case, coils, a transfer, bank lines. */
@@ -133,18 +133,18 @@ export const liveInShop = async (page: Page): Promise<LivedInShop> => {
   ] as const)
     await callAdmin(page, 'PUT', plant(`coils/${id}`), { body: { kind: 'coil', productId: sheet, meters } })
   const plan = { body: { day: '2099-12-31', setupMeters: 0.4 } }
-  done(await callAdmin(page, 'POST', plant('cut-plan'), plan), 'cut plan')
+  bodyOf(await callAdmin(page, 'POST', plant('cut-plan'), plan), 'cut plan')
   const lines = [
     { productId: 'FI095-10X34-BROCA-NAT', amount: 10 },
     { productId: 'TE001-30-183', amount: 25 },
   ]
   const transfer = { body: { fromStore: 'SV-SS02', toStore: 'SV-SS01', lines } }
-  const made = done(
+  const made = bodyOf(
     await callAdmin(page, 'POST', ['custom/stock-transfers/v1', 'transfers'], transfer),
     'transfer',
   )
   const costs = { body: { data: [{ productId: 'TE001-30-183', amount: 6.1, validFrom: '2026-01-01' }] } }
-  done(await callAdmin(page, 'PATCH', ['pricing/price-books/v1', 'price-books/SV/costs'], costs), 'costs')
+  bodyOf(await callAdmin(page, 'PATCH', ['pricing/price-books/v1', 'price-books/SV/costs'], costs), 'costs')
   await importStatement(page, waiting)
 
   await signInStaff(page, 'owner')
@@ -152,15 +152,15 @@ export const liveInShop = async (page: Page): Promise<LivedInShop> => {
     { name: 'ERP', scopes: ['sfcc.orders.rw', 'sfcc.inventory.availability.rw', 'sfcc.fiscal'] },
     { name: 'Caja de Santa Ana', scopes: ['sfcc.orders'], countries: ['SV'], addresses: ['10.20.0.0/16'] },
   ])
-    done(await callAdmin(page, 'POST', ['custom/users/v1', 'api-clients'], { body: program }), 'program')
+    bodyOf(await callAdmin(page, 'POST', ['custom/users/v1', 'api-clients'], { body: program }), 'program')
   const people: Path = ['customer/customers/v1', 'customer-lists/Lamina/customer-search']
   const sorts = [{ field: 'creationDate', sortOrder: 'desc' }]
   const newest = { body: { query: { matchAllQuery: {} }, limit: 1, sorts } }
-  const { email } = done(await callAdmin(page, 'GET', desk(orderNo)), 'order')
+  const { email } = bodyOf(await callAdmin(page, 'GET', desk(orderNo)), 'order')
   const whose = { textQuery: { fields: ['email'], searchPhrase: email } }
-  const found = done(await callAdmin(page, 'POST', people, { body: { query: whose } }), 'customers')
+  const found = bodyOf(await callAdmin(page, 'POST', people, { body: { query: whose } }), 'customers')
   const cases: Path = ['custom/cases-desk/v1', 'case-search']
-  const asked = done(await callAdmin(page, 'POST', cases, newest), 'cases')
+  const asked = bodyOf(await callAdmin(page, 'POST', cases, newest), 'cases')
   return {
     orderNo,
     waitingOrderNo: waiting[1]?.orderNo ?? '',

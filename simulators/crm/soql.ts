@@ -11,7 +11,7 @@ type Select = {
 }
 type ResultRecord = Record<string, unknown>
 
-const malformed = (what: string) => new Refusal(400, 'MALFORMED_QUERY', `unexpected token: ${what}`)
+const malformedQuery = (what: string) => new Refusal(400, 'MALFORMED_QUERY', `unexpected token: ${what}`)
 
 const tokensOf = (text: string): string[] => {
   const tokens = text.match(/'(?:\\.|[^'\\])*'|[\w.]+|!=|[(),=]/g) ?? []
@@ -32,7 +32,7 @@ const parse = (text: string): Select => {
   const take = (expected?: string): string => {
     const token = tokens[at]
     if (token === undefined || (expected && token.toUpperCase() !== expected))
-      throw malformed(token ?? '<EOF>')
+      throw malformedQuery(token ?? '<EOF>')
     at += 1
     return token
   }
@@ -94,7 +94,7 @@ const parse = (text: string): Select => {
     return record
   }
   const query = select()
-  if (at < tokens.length) throw malformed(tokens[at] ?? '')
+  if (at < tokens.length) throw malformedQuery(tokens[at] ?? '')
   return query
 }
 

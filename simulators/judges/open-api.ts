@@ -15,7 +15,7 @@ const isMembers = (value: Json | undefined): value is Members =>
 const membersOf = (value: Json | undefined): Members => (isMembers(value) ? value : {})
 
 /** Where a schema stands for a whole value, a member that none of its parts names is one too many. */
-const closed = (schema: Json): Json =>
+const closeSchema = (schema: Json): Json =>
   isMembers(schema) && schema.additionalProperties === undefined
     ? { ...schema, unevaluatedProperties: false }
     : schema
@@ -47,7 +47,7 @@ const toJsonSchema = (schema: Json, root: OpenApiDocument, close: boolean): Json
   if (!isMembers(schema)) return schema
   const whole = (part: Json) => {
     const made = toJsonSchema(part, root, close)
-    return close && namesMembers(part, root) ? closed(made) : made
+    return close && namesMembers(part, root) ? closeSchema(made) : made
   }
   const { nullable, example: _example, discriminator: _discriminator, type, ...rest } = schema
   return {
@@ -107,7 +107,7 @@ export const openApiJudge = (document: OpenApiDocument, { close }: { close: bool
     const known = validators.get(schema)
     if (known) return known
     const made = toJsonSchema(schema, document, close)
-    const whole = close && namesMembers(schema, document) ? closed(made) : made
+    const whole = close && namesMembers(schema, document) ? closeSchema(made) : made
     const text = JSON.stringify(whole).replaceAll('"#/components/', '"document#/components/')
     const validate = ajv.compile(JSON.parse(text))
     validators.set(schema, validate)

@@ -41,13 +41,13 @@ const downspout = { outline: rectangle(102, 76, 8), holes: [rectangle(102, 76, 8
 
 /** Roof accessories and gutters. */
 export const flashings: Entries = {
-  '025': bent({ section: ridge406, width: '373 mm', height: '60 mm', girth: '305 · 406 · 457 mm' }),
+  '025': bentSheet({ section: ridge406, width: '373 mm', height: '60 mm', girth: '305 · 406 · 457 mm' }),
   '026': {
     color: zinc,
     picture: (tone) => notchedRidgePicture(457, tone),
     plan: () => bentPlan(ridge(457), { width: '420 mm', height: '68 mm', girth: '457 · 508 mm' }),
   },
-  '027': bent({
+  '027': bentSheet({
     section: halfRound(90, 40),
     width: '260 mm',
     height: '90 mm',
@@ -61,25 +61,31 @@ export const flashings: Entries = {
       outlinePlan([...circle(110, 110, 0, 36).filter(([, y]) => y >= -0.01), [220, 0]], ['220 mm', '110 mm']),
   },
   '029': byKind(
-    bent({ section: wallFlashing(305), width: '134 mm', height: '186 mm', girth: '203 · 305 · 406 mm' }),
+    bentSheet({ section: wallFlashing(305), width: '134 mm', height: '186 mm', girth: '203 · 305 · 406 mm' }),
     'superior',
     apron(305),
   ),
   '030': byKind(
-    bent({ section: coverStrip(203), width: '150 mm', height: '24 mm', girth: '152 · 203 · 305 mm' }),
+    bentSheet({ section: coverStrip(203), width: '150 mm', height: '24 mm', girth: '152 · 203 · 305 mm' }),
     'esquinero',
     corner(203),
   ),
-  '031': bent({
+  '031': bentSheet({
     section: fascia(254),
     width: '51 mm',
     height: '174 mm',
     girth: '203 · 254 · 305 mm',
     painted: true,
   }),
-  '032': bent({ section: hip(305), width: '255 mm', height: '83 mm', girth: '305 · 406 mm' }),
-  '033': bent({ section: valley(610), width: '550 mm', height: '121 mm', girth: '406 · 610 · 914 mm' }),
-  '034': bent({ section: customFlashing(), width: 'A', height: 'B', girth: '100 – 1219 mm', painted: true }),
+  '032': bentSheet({ section: hip(305), width: '255 mm', height: '83 mm', girth: '305 · 406 mm' }),
+  '033': bentSheet({ section: valley(610), width: '550 mm', height: '121 mm', girth: '406 · 610 · 914 mm' }),
+  '034': bentSheet({
+    section: customFlashing(),
+    width: 'A',
+    height: 'B',
+    girth: '100 – 1219 mm',
+    painted: true,
+  }),
   '035': {
     color: zinc,
     picture: turbinePicture,
@@ -90,14 +96,14 @@ export const flashings: Entries = {
     picture: (_, { medida }) => skylightPicture(medida === '0.60 x 1.20' ? 2 : 1),
     plan: () => boxPlan([600, 280, 1200], ['0.60 m', '0.28 m', '1.20 m']),
   },
-  '037': bent({
+  '037': bentSheet({
     section: gutter,
     width: '150 mm',
     height: '120 mm',
     girth: '305 · 406 · 457 mm',
     painted: true,
   }),
-  '038': bent({
+  '038': bentSheet({
     section: gutterBox(220, 160),
     width: 'A',
     height: 'B',
@@ -109,7 +115,7 @@ export const flashings: Entries = {
     picture: (tone) => barPicture({ ...downspout, length: 420, color: tone }),
     plan: () => barPlan({ ...downspout, width: '4"', height: '3" · 4"' }),
   },
-  '040': bent({
+  '040': bentSheet({
     section: gutterK(127, 100),
     width: '5"',
     height: '100 mm',
@@ -149,7 +155,7 @@ function byKind(entry: Entry, kind: string, section: Point[]): Entry {
   }
 }
 
-function bent({ section, width, height, girth, color = zinc, painted, long = 620 }: Bent): Entry {
+function bentSheet({ section, width, height, girth, color = zinc, painted, long = 620 }: Bent): Entry {
   return {
     color,
     picture: (tone) =>

@@ -55,12 +55,12 @@ const withStrip = (scene: Scene, strip: Point[]): Scene => ({
 export const roofing: Entries = {
   '001': waves(),
   '002': waves(),
-  '003': ribbed(rib81, { total: '0.85', useful: '0.81' }),
-  '004': ribbed(rib105, { total: '1.10', useful: '1.05' }),
-  '005': ribbed(high, { total: '1.05', useful: '1.00' }),
-  '006': ribbed(rib81, { total: '0.85', useful: '0.81' }),
-  '007': ribbed(rib81, { total: '0.85', useful: '0.81' }),
-  '008': ribbed(rib105, { total: '1.10', useful: '1.05' }),
+  '003': ribbedSheet(rib81, { total: '0.85', useful: '0.81' }),
+  '004': ribbedSheet(rib105, { total: '1.10', useful: '1.05' }),
+  '005': ribbedSheet(high, { total: '1.05', useful: '1.00' }),
+  '006': ribbedSheet(rib81, { total: '0.85', useful: '0.81' }),
+  '007': ribbedSheet(rib81, { total: '0.85', useful: '0.81' }),
+  '008': ribbedSheet(rib105, { total: '1.10', useful: '1.05' }),
   '009': waves(),
   '010': {
     color: '#792423',
@@ -136,7 +136,7 @@ export const roofing: Entries = {
       ),
     plan: () => barPlan({ outline: rectangle(1000, 75), width: '1.00 m', height: '40 – 100 mm' }),
   },
-  '022': ribbed(deck, { useful: '0.95' }, '#AEB6BA'),
+  '022': ribbedSheet(deck, { useful: '0.95' }, '#AEB6BA'),
   '023': tile(1050, 220, 6, '1.00', 160),
   '024': {
     color: '#C4C3BD',
@@ -187,7 +187,7 @@ function translucent(color: string, opacity: number): Entry {
   }
 }
 
-function ribbed(ribs: Ribs, texts: { total?: string; useful: string }, color = zinc): Entry {
+function ribbedSheet(ribs: Ribs, texts: { total?: string; useful: string }, color = zinc): Entry {
   const section = trapezoidalProfile(ribs)
   return {
     color,

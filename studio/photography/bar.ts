@@ -6,7 +6,7 @@ const sides = 18
 
 /** A round bar along straight pieces, bent in an arc where they meet, closed at its ends. */
 export function bar(points: THREE.Vector3[], radius: number): THREE.BufferGeometry {
-  const path = new Polyline(bent(apart(points), radius * 2.4))
+  const path = new Polyline(bendPath(apart(points), radius * 2.4))
   const tube = new THREE.TubeGeometry(path, path.pieces, radius, sides)
   const [first, second] = path.points
   const [beforeLast, last] = path.points.slice(-2)
@@ -28,7 +28,7 @@ function apart(points: THREE.Vector3[]): THREE.Vector3[] {
 }
 
 /** The path with each sharp bend as an arc; a curve given in small steps stays as it is. */
-function bent(points: THREE.Vector3[], reach: number): THREE.Vector3[] {
+function bendPath(points: THREE.Vector3[], reach: number): THREE.Vector3[] {
   return points.flatMap((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]]
     if (!before || !after) return [point]

@@ -36,12 +36,12 @@ function normalOf(points: THREE.Vector3[]): THREE.Vector3 {
 /** Triangles as one surface, its flat edges smooth. */
 export function smooth(points: THREE.Vector3[]): THREE.BufferGeometry {
   const geometry = new THREE.BufferGeometry().setFromPoints(points)
-  geometry.setAttribute('uv', new THREE.Float32BufferAttribute(boxed(points), 2))
+  geometry.setAttribute('uv', new THREE.Float32BufferAttribute(boxFaces(points), 2))
   return toCreasedNormals(geometry, crease)
 }
 
 /** Texture coordinates by the axis that each triangle faces most. */
-function boxed(points: THREE.Vector3[]): number[] {
+function boxFaces(points: THREE.Vector3[]): number[] {
   const coordinates: number[] = []
   for (let index = 0; index + 2 < points.length; index += 3) {
     const corners = points.slice(index, index + 3)

@@ -44,7 +44,7 @@ export async function openStudio(): Promise<Studio> {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>studio</title>' }),
   )
   await page.goto('https://studio.invalid/')
-  await page.addScriptTag({ content: await bundled(), type: 'module' })
+  await page.addScriptTag({ content: await bundleScene(), type: 'module' })
   await page.waitForFunction(() => 'photograph' in window)
   return {
     take: async (colorings, shot) => {
@@ -73,7 +73,7 @@ export async function openStudio(): Promise<Studio> {
   }
 }
 
-async function bundled(): Promise<string> {
+async function bundleScene(): Promise<string> {
   const entry = fileURLToPath(new URL('photograph.ts', import.meta.url))
   const result = await build({
     configFile: false,

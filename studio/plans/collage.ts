@@ -6,7 +6,7 @@ export function collage(pictures: string[]): string {
   const cell = size / columns
   const body = pictures.map((svg, index) => {
     const [x, y] = [(index % columns) * cell, Math.floor(index / columns) * cell]
-    return nested(svg, `k${index}`)
+    return nestPlan(svg, `k${index}`)
       .replace(
         /^<svg [^>]*>/,
         `<svg x="${x}" y="${y}" width="${cell}" height="${cell}" viewBox="0 0 ${size} ${size}">`,
@@ -17,6 +17,6 @@ export function collage(pictures: string[]): string {
 }
 
 /** Gradient and filter names are shared by a whole document, so each picture gets its own prefix. */
-function nested(svg: string, prefix: string): string {
+function nestPlan(svg: string, prefix: string): string {
   return svg.replaceAll(' id="', ` id="${prefix}`).replaceAll('url(#', `url(#${prefix}`)
 }

@@ -25,20 +25,20 @@ export const apiDocuments = (): Map<string, string> => {
   return new Map(
     [...documents].map(([name, value]) => [
       name,
-      `${name.endsWith('openapi.json') ? lined(value, 3) : JSON.stringify(value, null, 2)}\n`,
+      `${name.endsWith('openapi.json') ? formatLines(value, 3) : JSON.stringify(value, null, 2)}\n`,
     ]),
   )
 }
 
 /** JSON with a line for each member down to a depth: an operation or a shape that changes is one changed line. */
-const lined = (value: unknown, depth: number, indent = ''): string => {
+const formatLines = (value: unknown, depth: number, indent = ''): string => {
   if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) {
     return JSON.stringify(value)
   }
   const inner = `${indent} `
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
   const lines = members.map(
-    ([name, member]) => `${inner}${JSON.stringify(name)}: ${lined(member, depth - 1, inner)}`,
+    ([name, member]) => `${inner}${JSON.stringify(name)}: ${formatLines(member, depth - 1, inner)}`,
   )
   return `{\n${lines.join(',\n')}\n${indent}}`
 }

@@ -30,7 +30,7 @@ const onThisMachine = (): Found | undefined => {
   return path === undefined ? undefined : { path, where: 'found on this machine' }
 }
 
-const named = (): Found | undefined => {
+const namedChrome = (): Found | undefined => {
   const path = process.env.CHROME_PATH
   if (!path) return undefined
   if (!isProgram(path)) throw new Error(`CHROME_PATH: ${path} is not a program.`)
@@ -76,7 +76,7 @@ const fromPlaywright = async (): Promise<Found | undefined> => {
 
 const locate = async (): Promise<Found> => {
   const found =
-    named() ??
+    namedChrome() ??
     (await shellFromDebian()) ??
     onThisMachine() ??
     (await fromDebian()) ??

@@ -9,7 +9,7 @@ const file = join(folder, 'long-run.json')
 export type LongRun = { commit: string; results: Record<string, StageResult> }
 
 /** What is tested: the commit, and a mark where the tree holds something else. */
-const tested = (): string => {
+const readCommit = (): string => {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
     .split('\n')
@@ -22,7 +22,7 @@ const tested = (): string => {
 
 /** The run of this commit so far. That of another commit, or of a tree that has changed, proves nothing here. */
 export const readLongRun = (): LongRun => {
-  const commit = tested()
+  const commit = readCommit()
   try {
     const known: LongRun = JSON.parse(readFileSync(file, 'utf8'))
     if (known.commit === commit) return known

@@ -51,14 +51,14 @@ function notedIn(part: string): Noted | undefined {
     withCountInDigits(normalizeText(part.replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2'))),
   )
   const [, count, ...first] = countFirst.exec(text) ?? []
-  if (count) return noted(count, first)
+  if (count) return readNote(count, first)
   const [, value, written, more, moreUnit, counted] = lengthFirst.exec(text) ?? []
   // `2 x 9` are two of nine metres; a length that comes first shows it by its unit or its decimals.
   const isLength = written !== undefined || value?.includes('.')
-  return counted && isLength ? noted(counted, [value, written, more, moreUnit]) : undefined
+  return counted && isLength ? readNote(counted, [value, written, more, moreUnit]) : undefined
 }
 
-function noted(
+function readNote(
   count: string,
   [value = '', written, more, moreUnit]: readonly (string | undefined)[],
 ): Noted | undefined {

@@ -26,10 +26,10 @@ export function planCuts(given: CutJob): CutPlan {
   const { plan: found, least } =
     rounded && costOf(job, rounded) <= bound
       ? { plan: rounded, least: bound }
-      : searched(job, cuts, relaxed, bound, rounded)
+      : searchPlan(job, cuts, relaxed, bound, rounded)
   // Bars that are there already may not hold everything, and nothing else is bought.
   const isWhole = found?.every(({ stock }) => job.stocks[stock]) && missing(cuts, found) === 0
-  const plan = isWhole ? withCheapestStocks(job, cuts, gathered(job, cuts, found ?? [])) : undefined
+  const plan = isWhole ? withCheapestStocks(job, cuts, gatherRests(job, cuts, found ?? [])) : undefined
   return describe(job, cuts, plan ?? [], least, plan ? tooLong : all)
 }
 
@@ -37,7 +37,7 @@ export function planCuts(given: CutJob): CutPlan {
  * The same bars with what is left gathered: one long rest is worth more than several short ones. Pieces of the emptiest
  * bars go where they fill others.
  */
-function gathered(job: CutJob, cuts: readonly Cut[], patterns: readonly Pattern[]): Pattern[] {
+function gatherRests(job: CutJob, cuts: readonly Cut[], patterns: readonly Pattern[]): Pattern[] {
   const bars = patterns.map(({ stock, counts }) => ({ stock, counts: [...counts] }))
   const rests = bars.map((bar) => {
     const stock = job.stocks[bar.stock]
@@ -102,7 +102,7 @@ function bestRounding(
  * What rounding leaves to a few bars is gone through, then the whole job. A short list ends at its least, and what was
  * gone through to the end is a bound of its own.
  */
-function searched(
+function searchPlan(
   job: CutJob,
   cuts: readonly Cut[],
   relaxed: Relaxation,

@@ -105,10 +105,10 @@ export function slopeScene(roof: Roof, index: number, coverMm: number): Scene {
   const lines = purlins.atMm.flatMap((at) => purlinAt(laid, at, flat))
   const texts = [...numbersOf(strips, coverMm, width), ...lengthsOf(strips, coverMm, width)]
   const shapes = [...sheets, ...lit, ...cutOff, ...lines, ...outline, ...texts]
-  return { shapes: isMirrored(slope.plane) ? shapes.map((shape) => mirrored(shape, width)) : shapes }
+  return { shapes: isMirrored(slope.plane) ? shapes.map((shape) => mirrorShape(shape, width)) : shapes }
 }
 
-function mirrored(shape: Shape, width: number): Shape {
+function mirrorShape(shape: Shape, width: number): Shape {
   const point = ([x, y]: readonly [number, number]): readonly [number, number] => [width - x, y]
   if (shape.kind === 'polygon') return { ...shape, points: shape.points.map(point) }
   if (shape.kind === 'line') return { ...shape, from: point(shape.from), to: point(shape.to) }

@@ -51,7 +51,7 @@ function runsOfSide(slopes: readonly Slope[], slope: Slope, index: number, at: n
       }
     })
   })
-  return [...joints, ...left(side, taken).map((plan) => edge(slope, index, plan))]
+  return [...joints, ...freeSides(side, taken).map((plan) => edge(slope, index, plan))]
 }
 
 function between(slopes: readonly Slope[], slope: number, other: number, plan: Side): Joint {
@@ -97,7 +97,7 @@ function holds(polygon: readonly Point[], point: Point): boolean {
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)
 }
 
-function left(side: Side, taken: { from: number; to: number }[]): Side[] {
+function freeSides(side: Side, taken: { from: number; to: number }[]): Side[] {
   const length = Math.hypot(side.to.x - side.from.x, side.to.y - side.from.y)
   const free: Side[] = []
   let at = 0

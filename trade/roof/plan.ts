@@ -56,7 +56,7 @@ const spanOf = (part: PlanPart, axis: Axis): Span =>
   axis === 'x' ? { from: part.x0, to: part.x1 } : { from: part.y0, to: part.y1 }
 const sizeOf = ({ from, to }: Span): number => to - from
 const within = (inner: Span, outer: Span): boolean => inner.from >= outer.from - 1 && inner.to <= outer.to + 1
-const shared = (one: Span, its: Span): number => Math.min(one.to, its.to) - Math.max(one.from, its.from)
+const overlapOf = (one: Span, its: Span): number => Math.min(one.to, its.to) - Math.max(one.from, its.from)
 const ridgeOf = ({ roof }: PlanPart): Axis | undefined =>
   roof === 'gable-x' ? 'x' : roof === 'gable-y' ? 'y' : undefined
 
@@ -66,7 +66,7 @@ function fits(part: PlanPart, before: readonly PlanPart[]): boolean {
   if (isPorch(part)) return true
   return before.every((host) => {
     if (isPorch(host)) return true
-    const [x, y] = (['x', 'y'] as const).map((axis) => shared(spanOf(part, axis), spanOf(host, axis)))
+    const [x, y] = (['x', 'y'] as const).map((axis) => overlapOf(spanOf(part, axis), spanOf(host, axis)))
     if ((x ?? 0) < -1 || (y ?? 0) < -1 || ((x ?? 0) < 1 && (y ?? 0) < 1)) return true
     return (['x', 'y'] as const).some((axis) => {
       const [own, its] = [spanOf(part, axis), spanOf(host, axis)]
@@ -179,7 +179,9 @@ function gableEnd(part: PlanPart, host: PlanPart | undefined, axis: Axis, { at, 
 function isOverEave(below: PlanPart, part: PlanPart, axis: Axis, end: 'from' | 'to'): boolean {
   const level = Math.abs(spanOf(below, axis)[end] - spanOf(part, axis)[end]) < 1
   return (
-    level && isAlong(below, other(axis)) && shared(spanOf(below, other(axis)), spanOf(part, other(axis))) > 1
+    level &&
+    isAlong(below, other(axis)) &&
+    overlapOf(spanOf(below, other(axis)), spanOf(part, other(axis))) > 1
   )
 }
 

@@ -102,7 +102,7 @@ function sheetsOf(
   const longestMm = Math.min(rules.longestMm, profile.cut.maxMm)
   const { reachMm } = reach
   if (rules.stockMm)
-    return stocked(reachMm, slope, profile, { longestMm: rules.longestMm, stockMm: rules.stockMm })
+    return chooseStock(reachMm, slope, profile, { longestMm: rules.longestMm, stockMm: rules.stockMm })
   const one = upToCut(reachMm, profile.cut)
   // What is cut may be longer than what it covers: a tile is whole.
   if (one !== undefined && one <= longestMm) return { mm: [one] }
@@ -119,7 +119,7 @@ function sheetsOf(
 }
 
 /** Sheets of stock lengths, lapped where none reaches and the slope allows it. */
-function stocked(
+function chooseStock(
   reachMm: number,
   slope: Slope,
   profile: Profile,

@@ -1,6 +1,6 @@
 import type { Language } from './i18n.ts'
 
-const cached = <T extends object>(make: (locale: string, options: string) => T) => {
+const cacheFormats = <T extends object>(make: (locale: string, options: string) => T) => {
   const made = new Map<string, T>()
   return (locale: string, options: object): T => {
     const text = JSON.stringify(options)
@@ -12,9 +12,9 @@ const cached = <T extends object>(make: (locale: string, options: string) => T) 
     return fresh
   }
 }
-const numbers = cached((locale, options) => new Intl.NumberFormat(locale, JSON.parse(options)))
-const dates = cached((locale, options) => new Intl.DateTimeFormat(locale, JSON.parse(options)))
-const ages = cached((locale, options) => new Intl.RelativeTimeFormat(locale, JSON.parse(options)))
+const numbers = cacheFormats((locale, options) => new Intl.NumberFormat(locale, JSON.parse(options)))
+const dates = cacheFormats((locale, options) => new Intl.DateTimeFormat(locale, JSON.parse(options)))
+const ages = cacheFormats((locale, options) => new Intl.RelativeTimeFormat(locale, JSON.parse(options)))
 
 /** Of El Salvador, which writes amounts as most of the countries do. */
 const localeOf = (language: Language) => (language === 'es' ? 'es-SV' : 'en-US')

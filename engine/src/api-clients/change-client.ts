@@ -12,7 +12,7 @@ type Judge = (client: ApiClient) => void
 const noJudge: Judge = () => undefined
 
 /** What the log tells of a program. */
-const told = ({ name, scopes, countries, addresses, endsAt }: ApiClient) => ({
+const auditOf = ({ name, scopes, countries, addresses, endsAt }: ApiClient) => ({
   name,
   scopes,
   ...(countries ? { countries } : {}),
@@ -38,7 +38,7 @@ export const addClient = (
   ctx.db.transaction(async (tx) => {
     const { id, secret } = await createApiClient({ ...ctx, db: tx }, wanted)
     const client = await tx.one(selectClient(id))
-    const [subject, after] = [subjectOf(client), told(client)]
+    const [subject, after] = [subjectOf(client), auditOf(client)]
     await recordAudit(ctx, tx, { operation: 'createApiClient', subject, after })
     return { client, secret }
   })
@@ -60,8 +60,8 @@ export const changeClient = (
     await recordAudit(ctx, tx, {
       operation: 'updateApiClient',
       subject: subjectOf(before),
-      before: told(before),
-      after: told(after),
+      before: auditOf(before),
+      after: auditOf(after),
     })
     return after
   })
@@ -98,6 +98,6 @@ export const endClient = (ctx: AdminContext, id: string, judge: Judge = noJudge)
     await recordAudit(ctx, tx, {
       operation: 'endApiClient',
       subject: subjectOf(client),
-      before: told(client),
+      before: auditOf(client),
     })
   })

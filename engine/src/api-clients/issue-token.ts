@@ -19,11 +19,11 @@ export type TokenAnswer =
 
 type Sources = Pick<Ctx, 'db' | 'site' | 'now' | 'rateLimits'> & { signingKey: SigningKey }
 
-const refused = (status: 400 | 401, error: string, description: string): TokenAnswer => ({
+const refuseToken = (status: 400 | 401, error: string, description: string): TokenAnswer => ({
   status,
   body: { error, error_description: description },
 })
-const invalidClient = () => refused(401, 'invalid_client', 'Client authentication failed')
+const invalidClient = () => refuseToken(401, 'invalid_client', 'Client authentication failed')
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
@@ -71,8 +71,8 @@ export const issueToken = async (sources: Sources, request: TokenRequest): Promi
   const isKnown = client && isActive(client, now) && mayCallFrom(client, request.ip)
   if (!isKnown || !isSecretOf(client, secret, now)) return invalidClient()
   if (request.form.grant_type !== 'client_credentials')
-    return refused(400, 'unsupported_grant_type', 'Only client_credentials is supported')
+    return refuseToken(400, 'unsupported_grant_type', 'Only client_credentials is supported')
   const scopes = wantedScopes(text(request.form.scope), client)
-  if (!scopes) return refused(400, 'invalid_scope', 'Unknown or invalid scope(s)')
+  if (!scopes) return refuseToken(400, 'invalid_scope', 'Unknown or invalid scope(s)')
   return { status: 200, body: await tokenOf(signingKey, { clientId: client.id, scopes }, now) }
 }

@@ -47,7 +47,7 @@ const difference = (before: ProductRow | undefined, after: ProductRow) => {
 }
 
 /** What has to be written: variants inherit from their master, which a variant alone leaves as it is. */
-const touched = (after: ProductRow, family: Family): ProductRow[] => {
+const touchedRows = (after: ProductRow, family: Family): ProductRow[] => {
   const others = family.filter(({ id }) => id !== after.id)
   if (after.type === 'variant') return [...others.filter(({ type }) => type === 'master'), after]
   return [after, ...others]
@@ -125,7 +125,7 @@ export const changeProduct = (
     if (isDeepStrictEqual(before, after)) return undefined
     return {
       write: async (db, site) => {
-        await writeFamily(db, site, touched(after, family))
+        await writeFamily(db, site, touchedRows(after, family))
         await refreshSearch(db, site, [groupId])
       },
       audit: { operation, subject: { kind: 'product', id: productId }, ...difference(before, after) },

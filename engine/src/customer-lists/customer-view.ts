@@ -2,7 +2,7 @@ import { isCountryCode } from '../../../facts/country.ts'
 import { digestTag } from '../kernel/entity-tag.ts'
 import type { ListedCustomer } from './queries.ts'
 
-const masked = (phone: string) => phone.slice(0, -4).replaceAll(/\d/g, '•') + phone.slice(-4)
+const maskPhone = (phone: string) => phone.slice(0, -4).replaceAll(/\d/g, '•') + phone.slice(-4)
 const asIs = (phone: string) => phone
 
 /** The texts of a profile that are told; what is empty is left out. */
@@ -21,7 +21,7 @@ const textsOf = ({ profile }: Pick<ListedCustomer, 'profile'>) => {
 /** What may be told of a customer; in a list their phones are masked but for the last four digits. */
 export const customerView = (customer: ListedCustomer, where: 'list' | 'alone' = 'alone') => {
   const { phoneHome, phoneMobile, phoneBusiness } = customer.profile
-  const phone = where === 'list' ? masked : asIs
+  const phone = where === 'list' ? maskPhone : asIs
   const { country } = customer
   return {
     customerNo: customer.customerNo,

@@ -29,7 +29,7 @@ const webhookView = ({ id, url, types, countries, status, createdAt }: Webhook) 
 
 const essence = ({ url, types, status }: Webhook) => ({ url, types, status })
 const etagOf = ({ revision }: Webhook) => `"${revision}"`
-const tagged = (webhook: Webhook, status = 200) =>
+const replyWithTag = (webhook: Webhook, status = 200) =>
   new Reply(status, webhookView(webhook), { etag: etagOf(webhook) })
 const noWebhook = (id: string) => notFound(`There is no webhook '${id}'.`)
 
@@ -70,7 +70,7 @@ export const getWebhooks = (async (ctx) => {
 
 /** One of them. Problem: 404. */
 export const getWebhook = (async (ctx, { params }) =>
-  tagged(await requireWebhook(ctx, params.webhookId))) satisfies AdminOperation<
+  replyWithTag(await requireWebhook(ctx, params.webhookId))) satisfies AdminOperation<
   typeof eventContract.getWebhook
 >
 
@@ -105,7 +105,7 @@ export const createWebhook = (async (ctx, { body }) => {
 
 const dayMs = 86_400_000
 
-const rotated = (ctx: AdminContext, { secret }: Webhook) => {
+const withNewSecret = (ctx: AdminContext, { secret }: Webhook) => {
   const fresh = newWebhookSecret(ctx)
   const previousUntil = new Date(ctx.now.getTime() + dayMs)
   return { told: fresh.secret, row: { secret: fresh.sealed, previousSecret: secret, previousUntil } }
@@ -118,7 +118,7 @@ export const updateWebhook = (async (ctx, { params, body, headers }) =>
     const before = await tx.maybe(lockWebhook(siteId, params.webhookId, reachOf(ctx)))
     if (!before) throw noWebhook(params.webhookId)
     requireIfMatch(ctx, headers['if-match'], { etag: etagOf(before), current: () => webhookView(before) })
-    const secret = body.rotateSecret ? rotated(ctx, before) : undefined
+    const secret = body.rotateSecret ? withNewSecret(ctx, before) : undefined
     const after: Webhook = {
       ...before,
       ...(body.url === undefined ? {} : { url: readUrl(body.url, ctx.production) }),

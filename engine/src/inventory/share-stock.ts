@@ -18,7 +18,7 @@ export type SharedStock = {
 export type Share = { sku: string; fromStore: string; toStore: string; amount: number }
 
 /** Whole pieces, or whole metres of what is cut: nobody loads parts of them. */
-const rounded = (amount: number, isCut: boolean) =>
+const roundAmount = (amount: number, isCut: boolean) =>
   isCut ? Math.ceil(amount / 1000) * 1000 : Math.ceil(amount)
 
 /**
@@ -34,7 +34,10 @@ export const shareStock = (stock: SharedStock): Share[] => {
   return targets.flatMap((target) =>
     skus.flatMap((sku) => {
       const gone = sold(sku, target.inventoryId) * cover
-      const missing = rounded(gone - onHand(sku, target.inventoryId) - incoming(sku, target.id), isCut(sku))
+      const missing = roundAmount(
+        gone - onHand(sku, target.inventoryId) - incoming(sku, target.id),
+        isCut(sku),
+      )
       const [giver] = stores
         .filter(({ id }) => id !== target.id)
         .map((store) => ({ store, amount: Math.min(missing, spareOf(sku, store)) }))

@@ -44,7 +44,7 @@ const viewOf = async (ctx: AdminContext, media: readonly Media[]) => {
   return media.map((one) => mediaView(ctx.site, one, versions))
 }
 
-const tagged = async (ctx: AdminContext, media: Media, status = 200) => {
+const replyWithTag = async (ctx: AdminContext, media: Media, status = 200) => {
   const [view] = await viewOf(ctx, [media])
   if (!view) throw new Error('a picture has no view')
   return new Reply(status, view, { etag: etagOf(media) })
@@ -107,7 +107,7 @@ export const uploadMedia = (async (ctx, { body }) => {
       after: { name: media.name, mediaType, width, height, size: bytes.length },
     })
   })
-  return tagged(ctx, media, 201)
+  return replyWithTag(ctx, media, 201)
 }) satisfies AdminOperation<typeof mediaContract.uploadMedia>
 
 /** Pictures by name and words, the newest first unless sorted. Problem: 400. */
@@ -130,7 +130,7 @@ export const searchMedia = (async (ctx, { body }) => {
 export const getMedia = (async (ctx, { params }) => {
   const media = await ctx.db.maybe(selectMedia(ctx.site.siteId, params.mediaId))
   if (!media) throw noMedia(params.mediaId)
-  return tagged(ctx, media)
+  return replyWithTag(ctx, media)
 }) satisfies AdminOperation<typeof mediaContract.getMedia>
 
 /** Pictures are shown in all countries: who works in some changes those that they brought. Problem: 403. */
@@ -170,7 +170,7 @@ export const updateMedia = (async (ctx, { params, body, headers }) => {
     })
     return changed
   })
-  return tagged(ctx, after)
+  return replyWithTag(ctx, after)
 }) satisfies AdminOperation<typeof mediaContract.updateMedia>
 
 /** Takes a picture away that nothing shows. Problems: 403, 404, 409 still-in-use, 412, 428. */

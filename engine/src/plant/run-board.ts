@@ -29,7 +29,7 @@ const bySource = (asked: readonly Asked[]): [source: string, mm: Millimetres][] 
   return [...sums]
 }
 
-const wanted = (asked: readonly Asked[], minimumMm: Millimetres): Wanted => {
+const sumWanted = (asked: readonly Asked[], minimumMm: Millimetres): Wanted => {
   const sources = bySource(asked)
   return {
     count: sources.length,
@@ -44,9 +44,9 @@ export const runBoard = ({ orders, quotes, carts }: Demand, goods: readonly RunG
     .flatMap(({ sku, minimumMm }) => {
       const of = (asked: readonly Asked[]) => asked.filter((one) => one.sku === sku)
       const row = {
-        orders: wanted(of(orders), minimumMm),
-        quotes: wanted(of(quotes), minimumMm),
-        carts: wanted(of(carts), minimumMm),
+        orders: sumWanted(of(orders), minimumMm),
+        quotes: sumWanted(of(quotes), minimumMm),
+        carts: sumWanted(of(carts), minimumMm),
       }
       if (row.quotes.belowCount + row.carts.belowCount === 0) return []
       const together = row.orders.mm + row.quotes.mm + row.carts.mm

@@ -10,7 +10,7 @@ type FamilyCache = { families: Map<string, ProductRow[]>; familyOf: Map<string, 
 const mostRows = 1_500
 
 /** The families of a country but those of which a price has changed. */
-const unchanged = (
+const withoutChanges = (
   country: CountryCode,
   { families, familyOf, rows }: FamilyCache,
   changes: readonly PriceChange[],
@@ -27,7 +27,7 @@ const unchanged = (
 const caches = cachePerCatalogVersion(
   () => new Map<CountryCode, FamilyCache>(),
   (cached, changes) =>
-    new Map([...cached].map(([country, cache]) => [country, unchanged(country, cache, changes)])),
+    new Map([...cached].map(([country, cache]) => [country, withoutChanges(country, cache, changes)])),
 )
 
 const cacheOf = (ctx: Pick<Ctx, 'site'>, country: CountryCode): FamilyCache => {

@@ -12,7 +12,7 @@ type Shop = Pick<Ctx, 'db' | 'site'>
 const refuse = (detail: string) => badRequest(detail, { property: 'roles' })
 
 /** Problem: 400 for a role in a place that does not exist, or in a kind of place where it cannot be held. */
-const placed = async (
+const placeAssignment = async (
   shop: Shop,
   wanted: { role: RoleName; country?: string; storeId?: string },
 ): Promise<Assignment> => {
@@ -40,7 +40,7 @@ export const readAssignments = async (
   const read = new Map<string, Assignment>()
   for (const { role, ...place } of wanted) {
     if (!isRoleName(role)) throw refuse(`'${role}' is no role. There are: ${Object.keys(roles).join(', ')}.`)
-    const assignment = await placed(shop, { role, ...place })
+    const assignment = await placeAssignment(shop, { role, ...place })
     read.set(assignmentText(assignment), assignment)
   }
   return [...read.values()]

@@ -26,7 +26,7 @@ export type ListState = {
   reset(search: Search): void
 }
 
-const cleaned = (search: Search) =>
+const cleanSearch = (search: Search) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''))
 
 /** A list's state, which is its address: it survives a reload, a link and the way back. */
@@ -34,7 +34,7 @@ export const useListState = (): ListState => {
   const search: Search = useSearch({ strict: false })
   const navigate = useNavigate()
   const reset = useCallback(
-    (next: Search) => void navigate({ to: '.', search: cleaned(next) as never, replace: true }),
+    (next: Search) => void navigate({ to: '.', search: cleanSearch(next) as never, replace: true }),
     [navigate],
   )
   return useMemo(() => {

@@ -53,7 +53,7 @@ const without = <T extends object>(value: T): T =>
   ) as T
 
 /** A discount with what its type has, and nothing else. */
-const trimmed = (discount: RuleDiscount): RuleDiscount => {
+const trimDiscount = (discount: RuleDiscount): RuleDiscount => {
   const { type, percent, caps, amounts, prices, buy, pay } = discount
   if (type === 'percentage') return { type, percent: percent ?? 10, ...without({ caps }) }
   if (type === 'amount' || type === 'fixedPrice') return { type, amounts: amounts ?? {} }
@@ -67,7 +67,7 @@ export const ruleOf = (rule: Rule): PromotionRule => {
   const types = discountTypes[rule.class]
   const isPossible =
     rule.discount.type === 'fixedPrices' ? rule.class === 'item' : types.includes(rule.discount.type)
-  const discount = trimmed(isPossible ? rule.discount : { type: types[0] ?? 'percentage' })
+  const discount = trimDiscount(isPossible ? rule.discount : { type: types[0] ?? 'percentage' })
   const when =
     rule.when && without({ ...rule.when, products: rule.when.products && without(rule.when.products) })
   return {

@@ -83,7 +83,7 @@ const productTile: Tile = {
 
 const openQuotes = ['requested', 'priced']
 /** Quotes that wait for the desk, the oldest first. */
-const unanswered = (country: string | undefined) => ({
+const unansweredQuery = (country: string | undefined) => ({
   query: allOf(isFlag('isUnanswered', ['true']), isOneOf('state', openQuotes), inCountry(country)),
   sorts: sortsOf(undefined, 'creationDate'),
   limit: 1,
@@ -96,7 +96,7 @@ const quoteTile: Tile = {
   search: { unanswered: 'true', state: openQuotes.join(','), sort: 'creationDate' },
   operation: quotes.searchQuotes,
   count: async (call, country, signal) =>
-    (await call(quotes.searchQuotes, { body: unanswered(country), signal })).total,
+    (await call(quotes.searchQuotes, { body: unansweredQuery(country), signal })).total,
 }
 
 const lapsingTile: Tile = {
@@ -160,7 +160,7 @@ export const OldestQuote = ({ isNext }: { isNext: boolean }) => {
   const { country } = usePlace()
   const found = useQuery({
     queryKey: [quotes.searchQuotes, 'oldest', country],
-    queryFn: ({ signal }) => call(quotes.searchQuotes, { body: unanswered(country), signal }),
+    queryFn: ({ signal }) => call(quotes.searchQuotes, { body: unansweredQuery(country), signal }),
     refetchInterval: minute,
   })
   const quoteId = found.data?.hits[0]?.quoteId

@@ -100,7 +100,7 @@ const markup = (spanish: string, english: string) => {
   }
 }
 
-const shown = (form: NewProduct, catalogId: string): ProductChanges => ({
+const shownChanges = (form: NewProduct, catalogId: string): ProductChanges => ({
   online: false,
   name: both(form.name, form.english),
   shortDescription: markup(form.short, form.shortEnglish),
@@ -147,7 +147,7 @@ export const productsOf = (form: NewProduct, catalogId: string): { id: string; b
     return [
       {
         id: form.id,
-        body: { type: { item: true }, ...shown(form, catalogId), c_weightKg: Number(only.weight) },
+        body: { type: { item: true }, ...shownChanges(form, catalogId), c_weightKg: Number(only.weight) },
       },
     ]
   const told = form.choices.filter(({ id, values }) => id !== '' && valuesOf(values).length > 0)
@@ -156,7 +156,7 @@ export const productsOf = (form: NewProduct, catalogId: string): { id: string; b
     values: valuesOf(values).map((value) => ({ value })),
   }))
   return [
-    { id: form.id, body: { type: { master: true }, ...shown(form, catalogId), variationAttributes } },
+    { id: form.id, body: { type: { master: true }, ...shownChanges(form, catalogId), variationAttributes } },
     ...sold.map(({ sku, values, weight }) => ({
       id: sku,
       body: {

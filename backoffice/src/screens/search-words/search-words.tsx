@@ -29,7 +29,7 @@ const useSynonyms = () => {
 }
 
 /** `lines` with one changed; a member that is undefined goes. */
-const changed = <T extends object>(lines: readonly T[], at: number, change: Partial<T>): T[] =>
+const changeLine = <T extends object>(lines: readonly T[], at: number, change: Partial<T>): T[] =>
   lines.map((line, index) =>
     index === at
       ? (Object.fromEntries(
@@ -78,13 +78,13 @@ export const SearchWordsScreen = () => {
                     isLabelHidden={at > 0}
                     value={group.words}
                     readOnly={!mayWrite}
-                    onChange={(words) => setGroups(changed(groups, at, { words }))}
+                    onChange={(words) => setGroups(changeLine(groups, at, { words }))}
                   />
                   <WordPlace
                     line={group}
                     at={at}
                     readOnly={!mayWrite}
-                    onChange={(change) => setGroups(changed(groups, at, change as Partial<Group>))}
+                    onChange={(change) => setGroups(changeLine(groups, at, change as Partial<Group>))}
                     onRemove={() => setGroups(groups.toSpliced(at, 1))}
                   />
                 </div>
@@ -113,21 +113,23 @@ export const SearchWordsScreen = () => {
                     isLabelHidden={at > 0}
                     value={expansion.from}
                     readOnly={!mayWrite}
-                    onChange={({ target }) => setExpansions(changed(expansions, at, { from: target.value }))}
+                    onChange={({ target }) =>
+                      setExpansions(changeLine(expansions, at, { from: target.value }))
+                    }
                   />
                   <WordsField
                     label={t(messages.to)}
                     isLabelHidden={at > 0}
                     value={expansion.to}
                     readOnly={!mayWrite}
-                    onChange={(to) => setExpansions(changed(expansions, at, { to }))}
+                    onChange={(to) => setExpansions(changeLine(expansions, at, { to }))}
                   />
                   <WordPlace
                     line={expansion}
                     at={at}
                     readOnly={!mayWrite}
                     onChange={(change) =>
-                      setExpansions(changed(expansions, at, change as Partial<Expansion>))
+                      setExpansions(changeLine(expansions, at, change as Partial<Expansion>))
                     }
                     onRemove={() => setExpansions(expansions.toSpliced(at, 1))}
                   />

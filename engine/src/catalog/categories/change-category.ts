@@ -42,7 +42,7 @@ const requireTree = ({ id, parentId }: CategoryRow, parents: Parents) => {
 }
 
 /** What was assigned to a product, without those above it that the import adds by itself. */
-const assigned = ({ categoryIds, primaryCategoryId }: Shelved, parents: Parents) => {
+const assignCategories = ({ categoryIds, primaryCategoryId }: Shelved, parents: Parents) => {
   const above = new Set(categoryIds.flatMap((id) => withAncestors([id], new Map(parents)).slice(1)))
   return categoryIds.filter((id) => !above.has(id) || id === primaryCategoryId)
 }
@@ -52,7 +52,7 @@ const shelve = async (tx: Db, siteId: string, categoryId: string, before: Parent
   const after = new Map(parentsOf(await tx.query(selectCategories(siteId))))
   const products = (await tx.query(selectCategoryProducts(siteId, categoryId))).map((product) => ({
     id: product.id,
-    categoryIds: withAncestors(assigned(product, before), after),
+    categoryIds: withAncestors(assignCategories(product, before), after),
   }))
   if (products.length > 0) await tx.run(updateCategoryProducts(siteId, products))
 }

@@ -113,7 +113,7 @@ export const getProductOption = (async (ctx, { params }) =>
 
 type Headers = Record<string, string | undefined>
 
-const named = (operation: string, { productId }: { productId: string }, headers: Headers): Named => ({
+const nameOption = (operation: string, { productId }: { productId: string }, headers: Headers): Named => ({
   operation,
   productId,
   ifMatch: headers['if-match'],
@@ -130,7 +130,7 @@ const statusOf = (isThere: boolean, id: string, headers: Headers) => {
 export const createProductOption = (async (ctx, { params, body, headers }) => {
   requireSameId(params.id, body)
   let status = 201
-  await changeOptions(ctx, named('createProductOption', params, headers), (options) => {
+  await changeOptions(ctx, nameOption('createProductOption', params, headers), (options) => {
     status = statusOf(
       options.some(({ id }) => id === params.id),
       params.id,
@@ -144,7 +144,7 @@ export const createProductOption = (async (ctx, { params, body, headers }) => {
 /** Changes what is named of a choice. Problems: 400, 403, 404, 409, 412, 428. */
 export const updateProductOption = (async (ctx, { params, body, headers }) => {
   requireSameId(params.id, body)
-  await changeOptions(ctx, named('updateProductOption', params, headers), (options) =>
+  await changeOptions(ctx, nameOption('updateProductOption', params, headers), (options) =>
     put(options, readOption(params.id, optionOf(options, params.id), body)),
   )
   return answerOption(ctx, params)
@@ -152,7 +152,7 @@ export const updateProductOption = (async (ctx, { params, body, headers }) => {
 
 /** Takes a choice away. Problems: 403, 404, 409, 412, 428. */
 export const deleteProductOption = (async (ctx, { params, headers }) => {
-  await changeOptions(ctx, named('deleteProductOption', params, headers), (options) => {
+  await changeOptions(ctx, nameOption('deleteProductOption', params, headers), (options) => {
     optionOf(options, params.id)
     return options.filter(({ id }) => id !== params.id)
   })
@@ -181,7 +181,7 @@ const putValue = (options: Options, optionId: string, value: Value) => {
 export const createProductOptionValue = (async (ctx, { params, body, headers }) => {
   requireSameId(params.id, body)
   let status = 201
-  await changeOptions(ctx, named('createProductOptionValue', params, headers), (options) => {
+  await changeOptions(ctx, nameOption('createProductOptionValue', params, headers), (options) => {
     const { values } = optionOf(options, params.optionId)
     status = statusOf(
       values.some(({ id }) => id === params.id),
@@ -196,7 +196,7 @@ export const createProductOptionValue = (async (ctx, { params, body, headers }) 
 /** Changes what is named of a value. Problems: 400, 403, 404, 409, 412, 428. */
 export const updateProductOptionValue = (async (ctx, { params, body, headers }) => {
   requireSameId(params.id, body)
-  await changeOptions(ctx, named('updateProductOptionValue', params, headers), (options) => {
+  await changeOptions(ctx, nameOption('updateProductOptionValue', params, headers), (options) => {
     const stands = valueOf(optionOf(options, params.optionId), params.id)
     return putValue(options, params.optionId, readValue(params.id, stands, body))
   })
@@ -205,7 +205,7 @@ export const updateProductOptionValue = (async (ctx, { params, body, headers }) 
 
 /** Takes a value away; the last one stays. Problems: 400, 403, 404, 409, 412, 428. */
 export const deleteProductOptionValue = (async (ctx, { params, headers }) => {
-  await changeOptions(ctx, named('deleteProductOptionValue', params, headers), (options) => {
+  await changeOptions(ctx, nameOption('deleteProductOptionValue', params, headers), (options) => {
     const option = optionOf(options, params.optionId)
     valueOf(option, params.id)
     return put(options, { ...option, values: option.values.filter(({ id }) => id !== params.id) })

@@ -23,17 +23,17 @@ const within = (among: SearchedProducts): Statement<unknown> => {
 
 type Search = Place & { among: SearchedProducts; search: CompiledSearch }
 
-const found = ({ siteId, countries, among, search }: Search) => unpreparedSql`
+const fromProducts = ({ siteId, countries, among, search }: Search) => unpreparedSql`
   from product p where p.site_id = ${siteId} and p.countries && ${countries}::text[] and ${within(among)}
     and ${search.where}`
 
 /** One page of ids. */
 export const selectFoundProducts = (asked: Search) => unpreparedSql<{ id: string }>`
-  select p.id ${found(asked)} order by ${asked.search.orderBy} limit ${asked.search.limit}
+  select p.id ${fromProducts(asked)} order by ${asked.search.orderBy} limit ${asked.search.limit}
   offset ${asked.search.offset}`
 
 export const countFoundProducts = (asked: Search) =>
-  unpreparedSql<{ total: number }>`select count(*) as total ${found(asked)}`
+  unpreparedSql<{ total: number }>`select count(*) as total ${fromProducts(asked)}`
 
 const p = columnNames(['p'])
 

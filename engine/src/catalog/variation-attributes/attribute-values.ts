@@ -34,7 +34,7 @@ const answer = async (ctx: AdminContext, { productId, attributeId, id }: Named, 
 export const getVariationAttributeValue = (async (ctx, { params }) =>
   answer(ctx, params)) satisfies AdminOperation<typeof variationAttributeContract.getVariationAttributeValue>
 
-const placed = (values: readonly string[], value: string, position: number | null | undefined) => {
+const placeValue = (values: readonly string[], value: string, position: number | null | undefined) => {
   if (values.includes(value) && (position === undefined || position === null)) return [...values]
   const others = values.filter((one) => one !== value)
   const at = Math.min((position ?? values.length + 1) - 1, others.length)
@@ -61,7 +61,7 @@ const putValue = async (
       judge(attribute.values.includes(id))
       return putAttribute(attributes, {
         id: attributeId,
-        values: placed(attribute.values, id, body.position),
+        values: placeValue(attribute.values, id, body.position),
       })
     })
     const { name, c_hex: hex } = body

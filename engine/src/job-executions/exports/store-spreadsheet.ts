@@ -18,7 +18,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 // oxlint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(unwritable, '').replace(/[&<>]/g, (sign) => escapes[sign] ?? '')
 
 /** The name of a column by its place: A … Z, AA … */
@@ -31,7 +31,7 @@ const cellXml = (place: string, cell: Cell, isNumeric: boolean): string => {
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${Number(cell)}</v></c>`
   if (typeof cell === 'number' || (isNumeric && /^-?\d+(\.\d+)?$/.test(cell)))
     return `<c r="${place}"><v>${cell}</v></c>`
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
 }
 
 const rowXml = (line: number, row: readonly Cell[], numeric: ReadonlySet<number>) =>

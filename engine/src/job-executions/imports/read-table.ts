@@ -70,7 +70,7 @@ export type Reading = {
 }
 
 /** Rows under our names: of a file that is mapped, what is mapped alone. */
-const named = (
+const nameCells = (
   rows: readonly TableRow[],
   { columns, optional = [], mapping, values }: Reading,
 ): TableRow[] => {
@@ -95,7 +95,7 @@ const named = (
  */
 export const readTable = async (path: string, reading: Reading): Promise<TableRow[]> => {
   const { columns: needed, numbers = [] } = reading
-  const rows = readDecimals(named(await readRows(path), reading), numbers)
+  const rows = readDecimals(nameCells(await readRows(path), reading), numbers)
   const [first] = rows
   const missing = needed.filter((name) => first && !(name in first.cells))
   if (!first) throw new UnreadableTable('The table has no rows.')

@@ -125,7 +125,7 @@ export const compareTerm = (
   values: readonly Scalar[] = [],
 ): Condition => terms[operator]({ name, field: fieldOf(resource, name), values })
 
-const bound = (name: string, field: SearchField, value: Scalar, comparison: Condition) =>
+const bindValue = (name: string, field: SearchField, value: Scalar, comparison: Condition) =>
   sql`(${field.expression}) ${comparison} ${readValue(name, field, value)}${casts[field.type].one}`
 
 const atLeast = (isInclusive = true) => (isInclusive ? sql`>=` : sql`>`)
@@ -136,8 +136,8 @@ export const compareRange = (resource: SearchResource, range: RangeFilter): Cond
   const { field: name, from, to } = range
   const field = fieldOf(resource, name)
   requireOrdered(name, field, 'range')
-  const lower = from === undefined ? sql`true` : bound(name, field, from, atLeast(range.fromInclusive))
-  const upper = to === undefined ? sql`true` : bound(name, field, to, atMost(range.toInclusive))
+  const lower = from === undefined ? sql`true` : bindValue(name, field, from, atLeast(range.fromInclusive))
+  const upper = to === undefined ? sql`true` : bindValue(name, field, to, atMost(range.toInclusive))
   return sql`(${lower} and ${upper})`
 }
 
@@ -150,7 +150,7 @@ export const compareSpans = (resource: SearchResource, spans: Range2Filter): Con
   const side = (name: string, field: SearchField, value: Scalar | undefined, comparison: Condition) =>
     value === undefined
       ? sql`true`
-      : sql`coalesce(${bound(name, field, value, comparison)}, ${filterMode !== 'contained'})`
+      : sql`coalesce(${bindValue(name, field, value, comparison)}, ${filterMode !== 'contained'})`
   if (filterMode === 'contained')
     return sql`(${side(fromField, from, fromValue, atLeast(spans.fromInclusive))}
       and ${side(toField, to, toValue, atMost(spans.toInclusive))})`

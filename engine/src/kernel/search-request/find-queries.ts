@@ -19,7 +19,7 @@ type Source<Row> = {
 /** Beyond so many the database's estimate is told. */
 const mostCounted = 10_000
 
-const planned = async (db: Db, statement: Statement<unknown>): Promise<number> => {
+const estimateRows = async (db: Db, statement: Statement<unknown>): Promise<number> => {
   const [row] = await db.query<Record<'QUERY PLAN', { Plan: { 'Plan Rows': number } }[]>>({
     name: '',
     text: `explain (format json) ${statement.text}`,
@@ -46,6 +46,6 @@ export const searchRows = async <Row>(
     select count(*) as total from (select 1 from ${from} where ${where} limit ${mostCounted + 1}) as found`)
   const page = { query, ...(sorts ? { sorts } : undefined), limit, offset }
   if (total <= mostCounted) return { rows, where, page: { ...page, total } }
-  const estimate = Math.max(mostCounted, await planned(db, sql`select 1 from ${from} where ${where}`))
+  const estimate = Math.max(mostCounted, await estimateRows(db, sql`select 1 from ${from} where ${where}`))
   return { rows, where, page: { ...page, total: estimate, c_totalIsEstimate: true } }
 }

@@ -18,7 +18,7 @@ const mostClauses = 50
 const mostValues = 200
 const mostHits = 10_000
 
-const malformed = (detail: string) => badRequest(detail, { property: '$.query' })
+const malformedQuery = (detail: string) => badRequest(detail, { property: '$.query' })
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -31,26 +31,27 @@ const onlyMember = (part: unknown, known: readonly string[]): [string, Record<st
   const entries = isObject(part) ? Object.entries(part) : []
   const [[name, value] = ['', undefined]] = entries
   if (entries.length !== 1 || !known.includes(name) || !isObject(value))
-    throw malformed(`Exactly one of ${known.join(', ')} is expected.`)
+    throw malformedQuery(`Exactly one of ${known.join(', ')} is expected.`)
   return [name, value]
 }
 
 const checkTerm = (term: Record<string, unknown>) => {
   const { operator, values = [] } = term
-  if (!termOperators.some((one) => one === operator)) throw malformed(`'${String(operator)}' is no operator.`)
+  if (!termOperators.some((one) => one === operator))
+    throw malformedQuery(`'${String(operator)}' is no operator.`)
   if (!Array.isArray(values) || values.length > mostValues || !values.every(isScalar))
-    throw malformed(`'values' are texts, numbers or booleans, ${mostValues} at most.`)
+    throw malformedQuery(`'values' are texts, numbers or booleans, ${mostValues} at most.`)
 }
 
 const checkBounds = (range: Record<string, unknown>, names: readonly string[]) => {
   for (const name of names) {
     const value = range[name]
     if (value === null) delete range[name]
-    else if (value !== undefined && !isScalar(value)) throw malformed(`'${name}' is a text or a number.`)
+    else if (value !== undefined && !isScalar(value)) throw malformedQuery(`'${name}' is a text or a number.`)
   }
 }
 
-const joined = (parts: readonly Condition[], word: 'and' | 'or'): Condition =>
+const joinConditions = (parts: readonly Condition[], word: 'and' | 'or'): Condition =>
   parts.reduce((all, one) => (word === 'and' ? sql`(${all} and ${one})` : sql`(${all} or ${one})`))
 
 /** What a resource offers beside its own fields: parts that are searched by their own. */
@@ -65,13 +66,13 @@ const compiler = ({ nested, ...top }: Compiler) => {
   let clauses = 0
 
   const enter = (depth: number) => {
-    if (depth > deepest) throw malformed(`At most ${deepest} queries deep.`)
-    if (++clauses > mostClauses) throw malformed(`At most ${mostClauses} queries in one.`)
+    if (depth > deepest) throw malformedQuery(`At most ${deepest} queries deep.`)
+    if (++clauses > mostClauses) throw malformedQuery(`At most ${mostClauses} queries in one.`)
   }
 
   const each = (parts: unknown, read: (part: unknown) => Condition): Condition[] => {
     if (parts === undefined) return []
-    if (!Array.isArray(parts)) throw malformed('A list is expected.')
+    if (!Array.isArray(parts)) throw malformedQuery('A list is expected.')
     return parts.map((part: unknown) => read(part))
   }
 
@@ -79,8 +80,8 @@ const compiler = ({ nested, ...top }: Compiler) => {
     const below = (parts: unknown) => each(parts, (part) => query(resource, part, depth + 1))
     const [must, mustNot, should] = [below(bool.must), below(bool.mustNot), below(bool.should)]
     const none = mustNot.map((one) => sql`not coalesce(${one}, false)`)
-    const any = should.length > 0 && must.length === 0 ? [joined(should, 'or')] : []
-    return joined([sql`true`, ...must, ...none, ...any], 'and')
+    const any = should.length > 0 && must.length === 0 ? [joinConditions(should, 'or')] : []
+    return joinConditions([sql`true`, ...must, ...none, ...any], 'and')
   }
 
   const query = (resource: SearchResource, part: unknown, depth: number): Condition => {
@@ -100,19 +101,19 @@ const compiler = ({ nested, ...top }: Compiler) => {
         and ${filter(resource, value.filter, depth + 1)})`
     if (name === 'nestedQuery') {
       const inner = typeof value.path === 'string' ? nested[value.path] : undefined
-      if (!inner) throw malformed(`There is no path '${String(value.path)}'.`)
+      if (!inner) throw malformedQuery(`There is no path '${String(value.path)}'.`)
       return inner.wrap(query(inner.resource, value.query, depth + 1))
     }
-    if (!isTexts(value.fields)) throw malformed("'fields' is a list of names.")
+    if (!isTexts(value.fields)) throw malformedQuery("'fields' is a list of names.")
     if (name === 'textQuery') {
       const { searchPhrase } = value
       if (typeof searchPhrase !== 'string' || searchPhrase.trim() === '' || searchPhrase.length > 200)
-        throw malformed("'searchPhrase' is a text of 200 characters at most.")
+        throw malformedQuery("'searchPhrase' is a text of 200 characters at most.")
       return matchWords(resource, value.fields, searchPhrase)
     }
     checkTerm(value)
     const { fields, operator, values } = value as TermQuery
-    return joined(
+    return joinConditions(
       fields.map((field) => compareTerm(resource, field, operator, values)),
       'or',
     )
@@ -127,24 +128,24 @@ const compiler = ({ nested, ...top }: Compiler) => {
       const parts = each(value.filters, (one) => filter(resource, one, depth + 1))
       const { operator } = value
       if (operator !== 'and' && operator !== 'or' && operator !== 'not')
-        throw malformed(`'${String(operator)}' is none of and, or, not.`)
+        throw malformedQuery(`'${String(operator)}' is none of and, or, not.`)
       if (parts.length === 0) return sql`true`
-      if (operator === 'not') return sql`not coalesce(${joined(parts, 'and')}, false)`
-      return joined(parts, operator)
+      if (operator === 'not') return sql`not coalesce(${joinConditions(parts, 'and')}, false)`
+      return joinConditions(parts, operator)
     }
     if (name === 'termFilter') {
-      if (typeof value.field !== 'string') throw malformed("'field' is a name.")
+      if (typeof value.field !== 'string') throw malformedQuery("'field' is a name.")
       checkTerm(value)
       const { field, operator, values } = value as TermFilter
       return compareTerm(resource, field, operator, values)
     }
     if (name === 'rangeFilter') {
-      if (typeof value.field !== 'string') throw malformed("'field' is a name.")
+      if (typeof value.field !== 'string') throw malformedQuery("'field' is a name.")
       checkBounds(value, ['from', 'to'])
       return compareRange(resource, value as RangeFilter)
     }
     if (typeof value.fromField !== 'string' || typeof value.toField !== 'string')
-      throw malformed("'fromField' and 'toField' are names.")
+      throw malformedQuery("'fromField' and 'toField' are names.")
     checkBounds(value, ['fromValue', 'toValue'])
     return compareSpans(resource, value as Range2Filter)
   }

@@ -20,7 +20,7 @@ const tiersBySku = <Tier extends NewTier>(tiers: readonly Tier[]) => {
   return (sku: string) => bySku.get(sku) ?? []
 }
 
-const counted = (directions: readonly number[]) => ({
+const countDirections = (directions: readonly number[]) => ({
   dearer: directions.filter((one) => one > 0).length,
   cheaper: directions.filter((one) => one < 0).length,
 })
@@ -42,13 +42,13 @@ export const priceEffect = async (
   const shownBefore = new Map(shown.map(({ productId, tiers }) => [productId, tiers]))
   return {
     changed: skus.length,
-    ...counted(skus.map((sku) => direction(then(sku)[0], later(sku)[0]))),
+    ...countDirections(skus.map((sku) => direction(then(sku)[0], later(sku)[0]))),
     data: skus.slice(0, mostExamples).map((productId) => ({
       productId,
       before: shownBefore.get(productId) ?? [],
       after: wanted.get(productId) ?? [],
     })),
-    baskets: { total: new Set(demand.map(({ basketId }) => basketId)).size, ...counted(inBaskets) },
+    baskets: { total: new Set(demand.map(({ basketId }) => basketId)).size, ...countDirections(inBaskets) },
     quotes: await db.one(countOpenOpportunities(site.siteId, country, skus)),
   }
 }

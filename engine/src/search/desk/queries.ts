@@ -38,7 +38,7 @@ type Choice = {
   misses: boolean
 }
 
-const summed = (siteId: string, { countries, from, to, misses }: Choice) => sql`
+const sumTerms = (siteId: string, { countries, from, to, misses }: Choice) => sql`
   select country, words, sum(times)::int as times, max(day) as "lastDay",
     (array_agg(results order by day desc) filter (where results is not null))[1] as results
   from search_count
@@ -55,7 +55,7 @@ export const selectSearchedWords = (
   limit: number,
   offset: number,
 ) => sql<SearchedWords>`
-  ${summed(siteId, choice)} order by times desc, words, country limit ${limit} offset ${offset}`
+  ${sumTerms(siteId, choice)} order by times desc, words, country limit ${limit} offset ${offset}`
 
 export const countSearchedWords = (siteId: string, choice: Choice) =>
-  sql<{ total: number }>`select count(*)::int as total from (${summed(siteId, choice)}) as found`
+  sql<{ total: number }>`select count(*)::int as total from (${sumTerms(siteId, choice)}) as found`

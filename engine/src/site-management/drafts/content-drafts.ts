@@ -126,7 +126,7 @@ export const saveContentDraft = async (
   return after
 }
 
-const closed = ({ status }: ContentDraft) => contentDraftClosed(`It is ${status}.`, { status })
+const closedError = ({ status }: ContentDraft) => contentDraftClosed(`It is ${status}.`, { status })
 
 /**
  * Other changes, other moments. Of what is published only its end can be moved. Problems: 400, 403, 404, 409, 412, 428.
@@ -136,7 +136,7 @@ export const updateContentDraft = (async (ctx, { params, body, headers }) => {
     const before = await lockOpen(ctx, tx, params.draftId, headers['if-match'])
     const isOpen = openStatuses.includes(before.status)
     const isOfEnd = Object.keys(body).every((name) => name === 'endAt')
-    if (!isOpen && !(before.status === 'published' && isOfEnd)) throw closed(before)
+    if (!isOpen && !(before.status === 'published' && isOfEnd)) throw closedError(before)
     const changes = body.changes ?? before.changes
     if (body.changes) await judgeChangedContent(ctx, tx, { contentId: before.contentId, changes })
     const moments = momentsOf(ctx, body, before)
@@ -150,7 +150,7 @@ export const updateContentDraft = (async (ctx, { params, body, headers }) => {
 export const deleteContentDraft = (async (ctx, { params, headers }) => {
   await ctx.db.transaction(async (tx) => {
     const before = await lockOpen(ctx, tx, params.draftId, headers['if-match'])
-    if (!openStatuses.includes(before.status)) throw closed(before)
+    if (!openStatuses.includes(before.status)) throw closedError(before)
     await tx.run(deleteContentDraftRow(ctx.site.siteId, before.id))
     const subject = { kind: 'content-draft', id: before.id } as const
     await recordAudit(ctx, tx, { operation: 'deleteContentDraft', subject, before: essence(before) })

@@ -15,7 +15,7 @@ const KeepLink = (props: Parameters<typeof Link>[0]) => <Link keepScroll rel="no
 const chipText = (name: string, label: string) => (/^\d/.test(label) ? `${name} ${label}`.trim() : label)
 
 /** A value that no refinement of the answer names, as a reader would write it: `rojo-colonial` → Rojo colonial. */
-const humanized = (value: string) => {
+const humanize = (value: string) => {
   const words = value.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -33,7 +33,7 @@ export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefin
     if (id === inStores) return storeText(value)
     if (id === promotion) return t(messages.ofPromotion)
     const named = refinements.find((one) => one.id === id)?.values.find((one) => one.value === value)
-    return named?.label ?? humanized(value)
+    return named?.label ?? humanize(value)
   }
   const applied = [...listing.chosen].flatMap(([id, values]) =>
     values.map((value) => {

@@ -39,7 +39,7 @@ export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
         body: {
           ...toPriceRequest(items, chosen?.id),
           title: title.slice(0, 120),
-          drawings: ((await drawings?.()) ?? []).slice(0, mostDrawings).map(sent),
+          drawings: ((await drawings?.()) ?? []).slice(0, mostDrawings).map(drawingBody),
         },
       }),
     onSuccess: downloadPdf,
@@ -60,7 +60,7 @@ export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
   )
 }
 
-const sent = ({ scene, ...drawing }: ListDrawing) => ({
+const drawingBody = ({ scene, ...drawing }: ListDrawing) => ({
   ...drawing,
   title: drawing.title.slice(0, 300),
   shapes: roundScene(scene).shapes.slice(0, 2000).map(asSent),

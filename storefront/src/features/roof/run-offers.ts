@@ -41,7 +41,7 @@ export const runOffers = (
   }
 }
 
-const laid = (question: Question, data: TradeData) => {
+const layRoof = (question: Question, data: TradeData) => {
   const choices = choicesOf(question, data)
   const answer = choices && answerOf(question, choices, data)
   return answer?.kind === 'roof' ? { ...answer, choices } : undefined
@@ -49,7 +49,7 @@ const laid = (question: Question, data: TradeData) => {
 
 const naturalOffer = (question: Question, data: TradeData): RunOffer[] => {
   const change = { k: 'natural' }
-  const other = laid({ ...question, ...change, n: '' }, data)
+  const other = layRoof({ ...question, ...change, n: '' }, data)
   if (!other || question.k === 'natural' || other.choices?.colour !== 'natural') return []
   const isShort = other.lines.some(({ role, warnings }) => role === 'sheet' && warnings.includes('below-run'))
   return isShort ? [] : [{ kind: 'natural', change, minMm: other.product.cut?.minTotalMm ?? 0 }]
@@ -61,7 +61,7 @@ const stockOffer = (question: Question, data: TradeData): RunOffer[] => {
   if (!asked || question.st !== '') return []
   const inColour = stockSheets({ ...asked, data }).length > 0
   const change = { st: '1', ...(inColour ? {} : { k: 'natural' }) }
-  const other = laid({ ...question, ...change, n: '' }, data)
+  const other = layRoof({ ...question, ...change, n: '' }, data)
   if (!other?.choices || stockSheets({ ...other.choices, data }).length === 0) return []
   const isNatural = asked.colour !== 'natural' && other.choices.colour === 'natural'
   return [{ kind: 'stock', change, sheetMm: other.roof.sheetMm, isNatural }]

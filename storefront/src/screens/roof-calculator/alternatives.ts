@@ -46,7 +46,7 @@ const candidatesOf = (question: Question, data: TradeData): Partial<Question>[] 
   if (!chosen) return []
   const compared = comparedSheets(question)
   const seen = new Set<string>()
-  return [{}, ...(compared.length > 0 ? compared : suggested(chosen, data))].filter((change) => {
+  return [{}, ...(compared.length > 0 ? compared : suggestChanges(chosen, data))].filter((change) => {
     const choices = choicesOf({ ...question, ...change }, data)
     const key = choices && keyOfChoices(choices)
     return key !== undefined && !seen.has(key) && seen.add(key)
@@ -68,7 +68,7 @@ export function* laidBeside(question: Question, data: TradeData): Generator<Roof
 export const alternativesOf = (question: Question, data: TradeData): RoofAlternative[] =>
   [...laidBeside(question, data)].flat()
 
-const suggested = (
+const suggestChanges = (
   { profile, gauges, gauge, colours, colour }: Choices,
   data: TradeData,
 ): Partial<Question>[] => {

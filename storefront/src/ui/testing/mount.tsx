@@ -44,11 +44,11 @@ export const leave = (input: HTMLElement) =>
 export const submit = (form: HTMLElement) =>
   act(async () => {
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-    await settled()
+    await runTimers()
   })
 
 /** Lets what is answered at once be shown. */
-export const settle = () => act(settled)
+export const settle = () => act(runTimers)
 
 /** Renders until it holds. */
 export const until = <Result,>(holds: () => Result): Promise<Result> =>
@@ -60,6 +60,6 @@ export const until = <Result,>(holds: () => Result): Promise<Result> =>
     { timeout: 10_000 },
   )
 
-const settled = async () => {
+const runTimers = async () => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
