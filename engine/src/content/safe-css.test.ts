@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { type Selector, transform } from 'lightningcss'
 import { expect, test } from 'vitest'
@@ -66,6 +67,21 @@ test.each([
   ['p { color: rgb(1; } body { color: red }', ''],
 ])('[S7.045] %s leaves as %s', (given, expected) => {
   expect(safeCss(given)).toBe(expected)
+})
+
+test('[S7.045] what an earlier sheet left open does not keep the next one from its end', () => {
+  // In a process of its own: one that reads for ever can only be ended.
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { safeCss } from '${new URL('safe-css.ts', import.meta.url)}'
+       for (const given of ['{'.repeat(40), '(x)y}+c(b', '['.repeat(40), '(x)y]+c(b', 'p{color:red}']) console.log(safeCss(given))`,
+    ],
+    { encoding: 'utf8', timeout: 60_000 },
+  )
+  expect({ status, last: stdout.trim() }).toEqual({ status: 0, last: `${merchantScope} p{color:red}` })
 })
 
 const pieces =

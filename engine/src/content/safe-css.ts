@@ -107,12 +107,22 @@ const mediaOf = ({ name, prelude, block }: Atrule): string => {
 }
 
 /**
+ * The parser keeps its table of tokens from one sheet to the next and looks one place past what it has written: where an
+ * earlier sheet left an opening brace there, a sheet that closes more than it opens is read for ever (css-tree 3.2.1).
+ * Semicolons, one more than a sheet of this size can have tokens, leave nothing there to be found.
+ */
+const parseSheet = (given: string): CssNode => {
+  parse(';'.repeat(given.length + 1), { onParseError: () => {} })
+  return parse(given, { onParseError: () => {} })
+}
+
+/**
  * A merchant's style sheet as it may be linked: rules of known properties within the merchant's own content, at most
  * one @media deep, written anew from what a parser understood. Nothing in it loads anything; whatever is not understood
  * is left out (docs/decisions/040).
  */
 export const safeCss = (given: string): string => {
-  const sheet = parse(given, { onParseError: () => {} })
+  const sheet = parseSheet(given)
   if (sheet.type !== 'StyleSheet') return ''
   return sheet.children
     .toArray()
