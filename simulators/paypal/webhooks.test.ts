@@ -56,3 +56,38 @@ test('the vendor itself calls it genuine, and one with another time or body forg
   const later = { ...headers, 'paypal-transmission-time': '2026-01-01T00:00:00.000Z' }
   expect(await gateway.isGenuine({ headers: later, body })).toBe(false)
 })
+
+test('an event has the vendor’s envelope; money that went back knows its capture by a link, and no order', async () => {
+  const { webhook, gateway } = await aWebhook()
+  const { orderId } = webhook
+  const result = await gateway.capture(orderId, randomUUID())
+  if (result.state !== 'paid') throw new Error(result.state)
+  simulator.refundCents(orderId, 234)
+  simulator.chargeBack(orderId)
+  const events = simulator.webhooksOf(orderId).map(({ body }) => JSON.parse(body))
+  const envelope = ['id', 'event_version', 'resource_type', 'event_type', 'create_time', 'resource']
+  for (const event of events) expect(Object.keys(event)).toEqual(envelope)
+  expect(
+    events.map(({ event_type: type, resource_type: about, resource }) => [type, about, resource.status]),
+  ).toEqual([
+    ['CHECKOUT.ORDER.APPROVED', 'checkout-order', 'APPROVED'],
+    ['PAYMENT.CAPTURE.COMPLETED', 'capture', 'COMPLETED'],
+    ['PAYMENT.CAPTURE.REFUNDED', 'refund', 'COMPLETED'],
+    ['PAYMENT.CAPTURE.REVERSED', 'refund', 'COMPLETED'],
+  ])
+  const [, captured, ...returns] = events.map(({ resource }) => resource)
+  expect(captured).toMatchObject({
+    id: result.reference,
+    supplementary_data: { related_ids: { order_id: orderId } },
+  })
+  for (const { id, links, ...rest } of returns) {
+    expect(id).not.toBe(result.reference)
+    expect(Object.keys(rest).toSorted()).toEqual(['amount', 'status'])
+    expect(links).toContainEqual({
+      rel: 'up',
+      method: 'GET',
+      href: `https://api.paypal.com/v2/payments/captures/${result.reference}`,
+    })
+  }
+  expect(returns.map(({ amount }) => amount.value)).toEqual(['2.34', '10.00'])
+})

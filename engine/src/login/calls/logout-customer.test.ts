@@ -37,7 +37,18 @@ describe('sign-out', () => {
     const customer = await registerCustomer(engine)
     const { status, body } = await logout(customer)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ access_token: '', refresh_token: '', customer_id: '', expires_in: 0 })
+    expect(body).toEqual({
+      access_token: '',
+      id_token: '',
+      refresh_token: '',
+      expires_in: 0,
+      refresh_token_expires_in: 0,
+      token_type: 'Bearer',
+      usid: '',
+      customer_id: '',
+      enc_user_id: '',
+      idp_access_token: '',
+    })
     expect((await refresh(engine, customer.refreshToken)).body).toMatchObject({
       message: 'invalid refresh_token',
     })
