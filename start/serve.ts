@@ -69,8 +69,13 @@ export const serve = async (own: Process): Promise<void> => {
   await listenForMetrics(config, metrics, health, shutdown)
   await listen(app, address)
   shutdown.onClose(drain.stop)
-  const names = simulators.map(({ name }) => name)
-  console.log(banner(config, database, { isDemoBusiness, simulated: names }, process.uptime()))
+  const served = {
+    isDemoBusiness,
+    hasPages: hasPages(own),
+    hasBackOffice: hasBackOffice(own),
+    simulated: simulators.map(({ name }) => name),
+  }
+  console.log(banner(config, database, served, process.uptime()))
 }
 
 const hasPages = ({ config: { role }, pages = true }: Process) =>
