@@ -14,6 +14,8 @@ export type CrmSimulatorOptions = {
   delayMs?: number
   /** Whether the org has a product of this SKU; it has all, unless told. */
   knowsProduct?: (sku: string) => boolean
+  /** Objects and fields that nobody has set up in the org: `Quote_Message__c`, `Quote.Presented_At__c`. */
+  lacks?: readonly string[]
 }
 
 const headers = {
@@ -27,7 +29,7 @@ const headers = {
 /** A CRM that keeps nothing but its memory. Register it with the prefix of `publicUrl`. */
 export const crmSimulator: FastifyPluginAsync<CrmSimulatorOptions> = async (app, options) => {
   const { publicUrl, client, now = () => new Date(), delayMs = 5_000, knowsProduct = () => true } = options
-  const org = createOrg(now)
+  const org = createOrg(now, options.lacks)
   const desk = createSalesDesk(org, now, delayMs)
   const tokens = new Set<string>()
   let faultMode: FaultMode = 'none'

@@ -154,6 +154,19 @@ export const schema: Record<string, ObjectShape> = {
   },
 }
 
+/** A schema without some of its objects (`Quote`) and fields (`Quote.Presented_At__c`). */
+export const without = (
+  whole: Readonly<Record<string, ObjectShape>>,
+  lacks: readonly string[],
+): Record<string, ObjectShape> =>
+  Object.fromEntries(
+    Object.entries(whole).flatMap(([object, { fields, ...shape }]) =>
+      lacks.includes(object)
+        ? []
+        : [[object, { ...shape, fields: fields.filter((name) => !lacks.includes(`${object}.${name}`)) }]],
+    ),
+  )
+
 /** Written by the vendor alone. */
 export const systemFields = ['Id', 'CreatedDate', 'LastModifiedDate']
 

@@ -19,7 +19,7 @@ const client = { clientId: 'lamina-demo', clientSecret: 'lamina-demo-secret' }
  * only.
  */
 export const startCrmSimulator = async (
-  options: Pick<CrmSimulatorOptions, 'now' | 'delayMs' | 'knowsProduct'> = {},
+  options: Pick<CrmSimulatorOptions, 'now' | 'delayMs' | 'knowsProduct' | 'lacks'> = {},
 ) => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}/crm`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PaypalGateway } from '../../engine/src/gateways/index.ts'
-import { openPaypalGateway } from '../../engine/src/gateways/module.ts'
+import { checkPaypal, openPaypalGateway } from '../../engine/src/gateways/module.ts'
 import { paypalSimulator } from '../paypal/index.ts'
 import type { Webhooks } from '../paypal/webhooks.ts'
 import { freePort } from './free-port.ts'
@@ -12,7 +12,12 @@ import { recordRequests } from './recorded-requests.ts'
 import { judgeOf } from './verdicts.ts'
 
 const specification = '@paypal/paypal-rest-api-specifications'
-const descriptions = ['checkout_orders_v2', 'payments_payment_v2', 'notifications_webhooks_v1'].map((name) =>
+const descriptions = [
+  'checkout_orders_v2',
+  'payments_payment_v2',
+  'notifications_webhooks_v1',
+  'reporting_transactions_v1',
+].map((name) =>
   openApiJudge(JSON.parse(readPackageFile(specification, `openapi/${name}.json`)), { close: true }),
 )
 const [orders, payments, notifications] = descriptions
@@ -29,6 +34,8 @@ beforeAll(async () => {
     publicUrl: baseUrl,
     client,
     webhookId: 'WH',
+    // Nobody listens there.
+    webhookUrl: 'http://127.0.0.1:1/webhooks',
     onReady: (inside) => {
       webhooks = inside.webhooks
     },
@@ -135,6 +142,15 @@ judge('refund, and a second one', async () => {
   await fetch(`${path}/refund`, { method: 'POST', headers, body: '{}' })
   expectDescribed()
 })
+judge(
+  'what doctor asks: the webhook as it is set up, one that is not there, the search of transactions',
+  async () => {
+    const account = { baseUrl, webhookId: 'WH', ...client }
+    expect(await checkPaypal(account)()).toContain('/webhooks')
+    await expect(checkPaypal({ ...account, webhookId: 'NONE' })()).rejects.toThrow('no webhook NONE')
+    expectDescribed()
+  },
+)
 judge('webhooks: the event, what it is about, and the question whether it is genuine', async () => {
   const events = webhooks?.sent ?? []
   expect(new Set(events.map(({ event }) => event))).toContain('PAYMENT.CAPTURE.REFUNDED')

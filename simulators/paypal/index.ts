@@ -12,6 +12,8 @@ export type PaypalSimulatorOptions = {
   webhookId: string
   /** Where webhooks go; without it they are written and not sent. */
   webhookUrl?: string
+  /** The events that the webhook is set up for; all, unless told. */
+  webhookEvents?: readonly string[]
   now?: () => Date
   /** How long after it a movement of money is in the list of transactions. */
   searchLagMs?: number
@@ -24,9 +26,10 @@ const defaultSearchLagMs = 3 * 3_600_000
 
 /** A PayPal that keeps nothing but its memory. Register it with the prefix of `publicUrl`. */
 export const paypalSimulator: FastifyPluginAsync<PaypalSimulatorOptions> = async (app, options) => {
-  const { publicUrl, client, webhookId, webhookUrl, now = () => new Date() } = options
+  const { publicUrl, client, webhookId, webhookUrl, webhookEvents: events = ['*'] } = options
+  const { now = () => new Date() } = options
   const { searchLagMs: lagMs = defaultSearchLagMs } = options
-  const webhooks = createWebhooks({ webhookUrl, webhookId, now })
+  const webhooks = createWebhooks({ webhookUrl, webhookId, events, now })
   const ledger = createLedger(now, webhooks.tell)
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -236,6 +236,10 @@ export const merchantApi = (app: FastifyInstance, { client, ledger, webhooks, pu
     return send(reply, outcome)
   })
 
+  app.get<{ Params: { id: string } }>('/v1/notifications/webhooks/:id', ({ params }, reply) => {
+    const webhook = webhooks.find(params.id)
+    return webhook ? reply.send(webhook) : missing(reply)
+  })
   app.post<{ Body: string }>('/v1/notifications/verify-webhook-signature', (request, reply) => {
     const question = JSON.parse(request.body) as Record<string, unknown>
     const at = request.body.indexOf('"webhook_event":')

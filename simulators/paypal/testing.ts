@@ -18,7 +18,9 @@ const webhookId = 'WH-LAMINA-DEMO'
 type Inside = Parameters<NonNullable<PaypalSimulatorOptions['onReady']>>[0]
 
 /** The simulator on a port of its own, with what a payer's browser and the vendor's desk would do. */
-export const startPaypalSimulator = async (options: { now?: () => Date } = {}) => {
+export const startPaypalSimulator = async (
+  options: Pick<PaypalSimulatorOptions, 'now' | 'webhookUrl' | 'webhookEvents'> = {},
+) => {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}/paypal`
   const app = Fastify({ logger: false })

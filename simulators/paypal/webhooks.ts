@@ -6,7 +6,13 @@ import type { Order, Refund } from './ledger.ts'
 /** One event on its way: the same headers and bytes each time it is sent. */
 export type Transmission = { event: string; orderId: string; headers: Record<string, string>; body: string }
 
-type Target = { webhookUrl: string | undefined; webhookId: string; now: () => Date }
+type Target = {
+  webhookUrl: string | undefined
+  webhookId: string
+  /** Names of the events that the merchant wants to be told; `*` is all of them. */
+  events: readonly string[]
+  now: () => Date
+}
 
 const certificateId = 'CERT-SIMULATOR'
 const certificateName = 'messageverificationcerts.paypal.com'
@@ -42,7 +48,7 @@ const resourceOf = (event: string, { id, reference, value, currency, capture }: 
  * Webhooks as the vendor sends them: signed, to the merchant's one address, never waited for. What was not taken is
  * kept and sent again on demand.
  */
-export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
+export const createWebhooks = ({ webhookUrl, webhookId, events, now }: Target) => {
   const sent: Transmission[] = []
   // Made with the first webhook: a key takes longer than the start of a shop should wait.
   let certificate: ReturnType<typeof createCertificate> | undefined
@@ -85,10 +91,16 @@ export const createWebhooks = ({ webhookUrl, webhookId, now }: Target) => {
     sent,
     deliver,
     tell: (event: string, order: Order, refund?: Refund) => {
+      if (!events.includes('*') && !events.includes(event)) return
       const transmission = transmissionOf(event, order, refund)
       sent.push(transmission)
       deliver(transmission).catch(() => undefined)
     },
+    /** A webhook as the merchant has set it up at the vendor. */
+    find: (id: string) =>
+      id === webhookId && webhookUrl !== undefined
+        ? { id, url: webhookUrl, event_types: events.map((name) => ({ name })), links: [] }
+        : undefined,
     /** What is published at the address that each transmission names (PEM). */
     certificate: (id: string): string | undefined => (id === certificateId ? certified().pem : undefined),
     /** The vendor's own word on a transmission somebody has received. */
