@@ -69,6 +69,9 @@ describe.each(['RefArch', 'RefArchGlobal'])('%s', (siteId) => {
     expect(brandSuggestions?.suggestedPhrases).toEqual([{ phrase: 'Northgate Mills', exactMatch: false }])
     const { categorySuggestions } = await search.getSearchSuggestions({ parameters: { q: 'jewel' } })
     expect(categorySuggestions?.categories).toMatchObject([{ id: 'womens-jewelry' }])
+    // Its page says that nothing was found where the member is absent: an empty list would be a page without a word.
+    const nothing = await search.productSearch({ parameters: { q: 'xqzwkj' } })
+    expect([nothing.total, 'hits' in nothing]).toEqual([0, false])
   })
 
   test('a master has colours and sizes with their own pictures, a bundle and a set have their parts', async () => {
