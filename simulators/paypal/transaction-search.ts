@@ -71,8 +71,10 @@ export const transactionSearch = (app: FastifyInstance, { ledger, now, lagMs }: 
     const refreshedAt = now().getTime() - lagMs
     const found = entries().filter(({ at }) => at >= from && at <= to && at <= refreshedAt)
     const first = (Number(page) - 1) * size
+    const details = found.slice(first, first + size).map(({ info }) => ({ transaction_info: info }))
     return reply.send({
-      transaction_details: found.slice(first, first + size).map(({ info }) => ({ transaction_info: info })),
+      // Its description knows no empty list.
+      ...(details.length > 0 ? { transaction_details: details } : {}),
       account_number: 'SIMULATOR',
       start_date: start,
       end_date: end,
@@ -80,7 +82,7 @@ export const transactionSearch = (app: FastifyInstance, { ledger, now, lagMs }: 
       page: Number(page),
       total_items: found.length,
       total_pages: Math.ceil(found.length / size),
-      links: [],
+      links: [{ href: `https://api-m.sandbox.paypal.com${request.url}`, rel: 'self', method: 'GET' }],
     })
   })
 }
