@@ -7,7 +7,7 @@ import { type HitsWith, selectGroupsWith } from './queries.ts'
 
 /** Of more hits than these the search is written anew by a job. */
 const mostAtOnce = 2_000
-const atOnce = 500
+const batchSize = 500
 
 const refreshHitsJob = 'catalog.refresh-hits'
 
@@ -39,7 +39,7 @@ export const refreshManyHits: Job<HitsWith> = {
   isMerchants: true,
   run: async ({ db, site: { siteId } }, having) => {
     for (let after = ''; ; ) {
-      const groups = await db.query(selectGroupsWith(siteId, having, { after, most: atOnce }))
+      const groups = await db.query(selectGroupsWith(siteId, having, { after, most: batchSize }))
       const last = groups.at(-1)
       if (!last) break
       await db.transaction((tx) => refresh(tx, siteId, groups))

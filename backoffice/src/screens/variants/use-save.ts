@@ -5,7 +5,7 @@ import { saveVariant } from './save-variant.ts'
 import { changesOf, type VariantDraft } from './variant-row.ts'
 
 /** Rows that are saved beside one another; more only wait for each other in the shop. */
-const atOnce = 4
+const batchSize = 4
 
 export type RowConflict = Conflict & { sku: string }
 type Result = { saved: readonly string[]; conflicts: readonly RowConflict[]; failure: unknown }
@@ -43,7 +43,7 @@ export const useSave = () => {
         setProgress({ done: saved.length, total: rows.length })
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, work))
+    await Promise.all(Array.from({ length: batchSize }, work))
     setProgress(undefined)
     return { saved, conflicts, failure }
   }

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts'
 import { replaceDocument, selectOldOrders } from '../../queries.ts'
 import { upgradedDocument } from './old-order.ts'
 
-const atOnce = 200
+const batchSize = 200
 
 /**
  * Gives every order that was kept as an answer its facts, so many in a transaction: an upgrade that was cut goes on
@@ -12,13 +12,13 @@ export const upgradeOrders = async (db: Db): Promise<number> => {
   let done = 0
   for (;;) {
     const count = await db.transaction(async (tx) => {
-      const orders = await tx.query(selectOldOrders(atOnce))
+      const orders = await tx.query(selectOldOrders(batchSize))
       for (const { siteId, ...order } of orders) {
         await tx.run(replaceDocument(siteId, order.orderNo, upgradedDocument(order)))
       }
       return orders.length
     })
     done += count
-    if (count < atOnce) return done
+    if (count < batchSize) return done
   }
 }
