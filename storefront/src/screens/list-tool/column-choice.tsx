@@ -19,14 +19,14 @@ export const ColumnChoice = ({ rows, columns, onChange }: ColumnChoiceProps) => 
   const width = Math.max(0, ...body.map((row) => row.length))
   const kindOf = (column: number) => kinds.find((kind) => columns[kind] === column)
   const choose = (column: number, chosen: string) => {
-    const kept = Object.fromEntries(
+    const others = Object.fromEntries(
       kinds.flatMap((kind) => {
         const at = columns[kind]
         return at === undefined || at === column || kind === chosen ? [] : [[kind, at]]
       }),
     )
     const named = kinds.find((kind) => kind === chosen)
-    onChange({ ...kept, ...(named ? { [named]: column } : {}), head: columns.head, chosen: true })
+    onChange({ ...others, ...(named ? { [named]: column } : {}), head: columns.head, chosen: true })
   }
   if (width < 2) return null
   return (
