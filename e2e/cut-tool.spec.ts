@@ -28,11 +28,16 @@ test('[T1.611] a hair less would do with one bar; what is left to keep is told; 
   await expect(page.getByText('Escribe un largo en metros, como 6.')).toBeVisible()
 })
 
-test('[T1.607] several lengths sold, an offcut of one’s own, a cut that is no cut', async ({ page }) => {
-  await page.goto('/tools/cuts?c=10+de+4.30%0Auno+de+dos&s=6%2C+9%2C+12&k=0&o=1+de+4.50')
+test('[T1.607] [T1.612] several lengths sold, an offcut of one’s own, a cut that is no cut, pieces by their name', async ({
+  page,
+}) => {
+  await page.goto('/tools/cuts?c=10+de+4.30+jamba%0Auno+de+dos&s=6%2C+9%2C+12&k=0&o=1+de+4.50')
   await expect(page.getByText('No entendimos: uno de dos.')).toBeVisible()
   await expect(page.getByText('Tu recorte de 4.5 m:', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: /barras? de 9 m/ })).toBeVisible()
+  await expect(page.getByText('jamba 4.3 m + jamba 4.3 m', { exact: true })).toBeVisible()
+  const drawing = page.getByRole('img', { name: /jamba 4\.3 m \+ jamba/ })
+  await expect(drawing.getByText('jamba', { exact: true })).toHaveCount(2)
 })
 
 test('[T1.607] cuts added to those of a link before the scripts load are planned', async ({ page }) => {

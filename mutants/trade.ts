@@ -68,6 +68,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'x += mm',
   },
   {
+    id: 'T1.612',
+    file: 'trade/cut/piece-name.ts',
+    find: "return reckons.test(text) || unitLike.test(text.split(' ')[0] ?? '')",
+    replace: 'return reckons.test(text)',
+  },
+  {
     id: 'T1.318',
     file: 'trade/roof/water.ts',
     find: 'const planMm2 = slope ? slope.areaMm2 / slope.stretch : 0',

@@ -28,7 +28,6 @@ test('[T1.606] what is no cut is given back as it was written', () => {
 
 test.each([
   ['9 tubos de 2.40', 9, 2400],
-  ['doce largueros de 1,20 m', 12, 1200],
   ['media docena de 85 cm', 6, 850],
   ['2.40 m x 9', 9, 2400],
   ['1.75 (4)', 4, 1750],
@@ -43,7 +42,9 @@ test.each([
   ['9 de 62', 9, 620],
   ['- 8 de 1.50', 8, 1500],
   ['1) 8 de 1.50', 8, 1500],
-  ['8 de 1.50 (largueros)', 8, 1500],
+  ['8 de 1.50 (cada una)', 8, 1500],
+  ['8 de 150 (cm)', 8, 1500],
+  ['8 tubos cuadrados de 1.50', 8, 1500],
   ['8 de 1.50 🔩', 8, 1500],
   ['cortes: 8 de 1.50', 8, 1500],
   ['8 pz de 1.50 mts', 8, 1500],
@@ -57,6 +58,9 @@ test.each([
   ['8;1.50', 8, 1500],
   ['6 de 8 pies 3 1/2 pulg', 6, 2527],
   ['6 de 6000', 6, 6000],
+  ['8 de 20 centímetros', 8, 200],
+  ['8 of 950 millimeters', 8, 950],
+  ['8 de 20 (pulgadas)', 8, 508],
 ])('[T1.606] by hand: %s', (text, count, lengthMm) => {
   expect(parseCuts(text)).toEqual({ cuts: [{ count, lengthMm }], unread: [] })
 })
@@ -78,4 +82,44 @@ test('[T1.606] several in a line by a plus, or by what they are; what is not und
     { count: 6, lengthMm: 800 },
   ])
   expect(parseCuts('8 de 1.50 2\n4 de 2 m 3\n10 de 1.20 10 de 2.30\n4 de 2.40 a 45').cuts).toEqual([])
+})
+
+test.each([
+  ['2 de 2.10 jamba', 2, 2100, 'jamba'],
+  ['2 de 2.10 m Jamba izquierda', 2, 2100, 'Jamba izquierda'],
+  ['2.10 m x 2 jambas', 2, 2100, 'jambas'],
+  ['4 de 0.90 (travesaño)', 4, 900, 'travesaño'],
+  ['4 de 90 cm (hoja 2, abajo)', 4, 900, 'hoja 2, abajo'],
+  ['doce largueros de 1,20 m', 12, 1200, 'largueros'],
+  ['8 piezas de 1.50 (A1)', 8, 1500, 'A1'],
+  ['Portón: 2 jambas de 2.10 (izq.)', 2, 2100, 'Portón jambas izq.'],
+  ['2 de 2.10 pie derecho', 2, 2100, 'pie derecho'],
+  ['4 de 60 cm pie de amigo', 4, 600, 'pie de amigo'],
+  ['2 de 6 pies jamba', 2, 1829, 'jamba'],
+  ['Travesaño\t4\t0.90', 4, 900, 'Travesaño'],
+  ['2\t2.10\tjamba', 2, 2100, 'jamba'],
+  ['2 de 2.10 un nombre demasiado largo', 2, 2100, undefined],
+  ['2 de 2.10 (un nombre que no cabe en ninguna parte)', 2, 2100, 'nombre que no cabe en n…'],
+  ['2 de 2.10 (<b>jamba</b> "&amp;" \u202Exyz\u0336)', 2, 2100, 'b jamba /b &amp xyz'],
+])('[T1.612] a piece has the name it was noted with: %s', (text, count, lengthMm, name) => {
+  const cut = { count, lengthMm, name }
+  expect(parseCuts(text)).toEqual(
+    name === undefined ? { cuts: [], unread: [text] } : { cuts: [cut], unread: [] },
+  )
+})
+
+test.each([
+  '8 de 1.50 y medio',
+  '2 de 2 m y cuarto',
+  '8 de 20 plgs',
+  '8 de 20 (plgs)',
+  '8 de 1.50 (x2)',
+  '8 de 1.50 (2 por lado)',
+  '8 de 1.50 doble',
+  '4 de 2 m por lado',
+  '3 de 5 brazadas',
+  '4 de 2.40 de aquí',
+  '20\t8\tbrazadas',
+])('[T1.612] what may say how many or how long is no name: %s', (text) => {
+  expect(parseCuts(text).cuts).toEqual([])
 })

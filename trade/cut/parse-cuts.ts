@@ -3,8 +3,15 @@ import { normalizeText } from '../list/normalize-text.ts'
 import { type MeasureUnit, toMillimetres } from '../list/tokens.ts'
 import type { Cut } from './cut-job.ts'
 import { bareCut, notedNoun, notedNumber, notedUnit, unitOf, valueOf } from './noted-length.ts'
+import { readNamed } from './piece-name.ts'
 
-export type ParsedCuts = { cuts: Cut[] /** What could not be read, as it was written. */; unread: string[] }
+/** A cut with what its pieces are called, where that was noted. */
+export type NotedCut = Cut & { name?: string }
+
+export type ParsedCuts = {
+  cuts: NotedCut[] /** What could not be read, as it was written. */
+  unread: string[]
+}
 
 /** One number and its unit, or two: `8'6"`, `1 m 20 cm`, `2 metros con 40`. */
 const length = String.raw`(${notedNumber})\s*(${notedUnit})?(?:\s*(?:con |y )?(${notedNumber})\s*(cms?|mm|pulg(?:adas?)?|inch(?:es)?|in|")?)?`
@@ -16,26 +23,28 @@ const lengthFirst = new RegExp(
 )
 
 /** A noted cut whose unit may not be said. */
-type Noted = { count: number; value: number; unit?: MeasureUnit; moreMm: number }
+type Noted = { count: number; value: number; unit?: MeasureUnit; moreMm: number; name?: string }
+
+/** Between one noted cut and the next; never inside brackets. */
+const between =
+  /(?:[\n;]|,(?=\s|\d+\s*(?:de|x|of)\b)|\s·\s|\s[y&]\s(?=\d+\s*(?:[a-z]{2,}\s+){0,2}(?:de|x|of)\b)|\+(?=\s*\d+\s*(?:de|x|of)\b))(?![^()\n]*\))/i
 
 /**
- * Cuts as they are noted: `8 de 1.50`, `12 x 85 cm`, `9 tubos de 8'6"`, `2.40 m x 9`, one a line or between commas.
- * Without a unit, numbers up to 30 are metres; larger ones are centimetres where none is above 250, else millimetres.
+ * Cuts as they are noted: `8 de 1.50`, `12 x 85 cm`, `9 tubos de 8'6"`, `2.40 m x 9`, `2 de 2.10 jamba`, one a line or between
+ * commas. Without a unit, numbers up to 30 are metres; larger ones are centimetres where none is above 250, else millimetres.
  */
 export function parseCuts(text: string): ParsedCuts {
   const parts = text
     .replace(/^[ \t]*(\d+)[ \t]*;[ \t]*(\d*[.,]?\d+)[ \t]*$/gm, '$1 x $2')
-    .replace(/\t+/g, ' x ')
-    .split(
-      /[\n;]|,(?=\s|\d+\s*(?:de|x|of)\b)|\s·\s|\s[y&]\s(?=\d+\s*(?:[a-z]{2,}\s+){0,2}(?:de|x|of)\b)|\+(?=\s*\d+\s*(?:de|x|of)\b)/i,
-    )
+    .replace(/^.*\t.*$/gm, cellsAsNoted)
+    .split(between)
   const read = parts
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => ({ part, noted: notedIn(part) }))
   const unsaid = read.flatMap(({ noted }) => (noted && !noted.unit ? [noted.value] : []))
   const small: MeasureUnit = Math.max(0, ...unsaid) > 250 ? 'mm' : 'cm'
-  const cuts: Cut[] = []
+  const cuts: NotedCut[] = []
   const unread: string[] = []
   for (const { part, noted } of read) {
     const cut = noted && cutOf(noted, small)
@@ -45,18 +54,37 @@ export function parseCuts(text: string): ParsedCuts {
   return { cuts, unread }
 }
 
+/** A row of a table: its numbers as a cut, a cell without any as the name. */
+function cellsAsNoted(row: string): string {
+  const cells = row.split('\t').map((cell) => cell.trim())
+  const isName = (cell: string) => /\p{L}{3}/u.test(cell) && !/[\d()]/.test(cell)
+  const names = cells.filter(isName)
+  const measures = cells.filter((cell) => cell !== '' && !isName(cell)).join(' x ')
+  return names.length > 0 && measures !== ''
+    ? `${measures} (${names.join(' ')})`
+    : cells.filter(Boolean).join(' x ')
+}
+
 function notedIn(part: string): Noted | undefined {
+  const read = readNamed(part, measureIn)
+  if (!read) return undefined
+  return read.name === undefined ? read.found : { ...read.found, name: read.name }
+}
+
+function measureIn(part: string): { found: Noted; noun: string } | undefined {
   // Three digits after a comma are thousands, but no piece is a thousand metres long.
   const text = bareCut(
     withCountInDigits(normalizeText(part.replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2'))),
   )
-  const [, count, ...first] = countFirst.exec(text) ?? []
-  if (count) return readNote(count, first)
+  const [, count, noun = '', ...first] = countFirst.exec(text) ?? []
+  if (count) return withNoun(readNote(count, first), noun)
   const [, value, written, more, moreUnit, counted] = lengthFirst.exec(text) ?? []
   // `2 x 9` are two of nine metres; a length that comes first shows it by its unit or its decimals.
   const isLength = written !== undefined || value?.includes('.')
-  return counted && isLength ? readNote(counted, [value, written, more, moreUnit]) : undefined
+  return counted && isLength ? withNoun(readNote(counted, [value, written, more, moreUnit]), '') : undefined
 }
+
+const withNoun = (read: Noted | undefined, noun: string) => read && { found: read, noun }
 
 function readNote(
   count: string,
@@ -75,8 +103,9 @@ function readNote(
   }
 }
 
-function cutOf({ count, value, unit: known, moreMm }: Noted, small: MeasureUnit): Cut | undefined {
+function cutOf({ count, value, unit: known, moreMm, name }: Noted, small: MeasureUnit): NotedCut | undefined {
   const mm = toMillimetres(value, known ?? (value <= 30 ? 'm' : small)) ?? 0
   const lengthMm = Math.round(mm + moreMm)
-  return count > 0 && count < 10_000 && lengthMm > 0 && lengthMm <= 30_000 ? { count, lengthMm } : undefined
+  if (count <= 0 || count >= 10_000 || lengthMm <= 0 || lengthMm > 30_000) return undefined
+  return { count, lengthMm, ...(name === undefined ? {} : { name }) }
 }

@@ -9,7 +9,6 @@ test.each([
   ['3 piezas de 8" x 12"', 3, 203, 305],
   ['1 de 3 por 6 pies', 1, 914, 1829],
   ['5 of 30cm x 1.2 m', 5, 300, 1200],
-  ['4 tapas 60x120', 4, 600, 1200],
   ['4 x 60 x 120', 4, 600, 1200],
   ['dos de 1 1/2 x 2 pies', 2, 457, 610],
 ])('[T1.604] %s', (text, count, widthMm, heightMm) => {
@@ -21,4 +20,14 @@ test('[T1.604] what is no rectangle is told', () => {
     pieces: [{ count: 4, widthMm: 600, heightMm: 1200 }],
     unread: ['una tapa', '0 de 1 x 1', '4612x120'],
   })
+})
+
+test.each([
+  ['4 tapas 60x120', 'tapas'],
+  ['4 de 60 x 120 cm tapa de arriba', 'tapa de arriba'],
+  ['4 de 60 x 120 cm (lado A)', 'lado A'],
+  ['Mueble: 4 de 60 x 120', 'Mueble'],
+])('[T1.612] a piece of a sheet has its name: %s', (text, name) => {
+  const pieces = [{ count: 4, widthMm: 600, heightMm: 1200, name }]
+  expect(parseRectangles(text)).toEqual({ pieces, unread: [] })
 })

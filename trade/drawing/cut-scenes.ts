@@ -1,45 +1,42 @@
 import { formatMetres } from '../../facts/length.ts'
-import type { Bar } from '../cut/cut-job.ts'
-import type { Placed, Rectangle } from '../cut/plan-sheets.ts'
+import type { NamedBar, NamedPlaced } from '../cut/name-pieces.ts'
+import type { Rectangle } from '../cut/plan-sheets.ts'
 import type { Scene, Shape } from './scene.ts'
 import { box, hatching } from './scene.ts'
 
-/** A bar with its pieces and their lengths, what is left hatched. Bars of one plan take the width of its longest. */
-export function barScene({ stock, cutsMm }: Bar, kerfMm: number, longestMm: number): Scene {
-  const height = longestMm * 0.075
+/** How wide a letter is, as a share of its height. */
+const letterShare = 0.6
+
+/** A bar with its pieces, their names and lengths, what is left hatched. Bars of one plan take the width of its longest. */
+export function barScene({ stock, cutsMm, names }: NamedBar, kerfMm: number, longestMm: number): Scene {
+  const letters = longestMm * 0.0315
+  const height = names.some((name) => name !== undefined) ? letters * 3.4 : longestMm * 0.075
   const shapes: Shape[] = [box(0, 0, stock.lengthMm, height, 'rest')]
   let x = 0
-  for (const mm of cutsMm) {
+  cutsMm.forEach((mm, at) => {
     shapes.push(box(x, 0, mm, height, 'piece'))
-    if (mm > longestMm * 0.06)
-      shapes.push({
-        kind: 'text',
-        at: [x + mm / 2, height / 2],
-        text: formatMetres(mm),
-        sizeMm: height * 0.42,
-      })
+    const length = mm > longestMm * 0.06 ? formatMetres(mm) : ''
+    shapes.push(...linesAt([x + mm / 2, height / 2], [fittingName(names[at], mm, letters), length], letters))
     x += mm + kerfMm
-  }
+  })
   if (x < stock.lengthMm) shapes.push(...hatching(x, 0, stock.lengthMm - x, height, longestMm * 0.012))
   // The drawing is as wide as that of the longest bar, so that bars below each other compare.
   if (stock.lengthMm < longestMm)
-    shapes.push({ kind: 'text', at: [longestMm, height / 2], text: '', sizeMm: height * 0.42 })
+    shapes.push({ kind: 'text', at: [longestMm, height / 2], text: '', sizeMm: letters })
   return { shapes }
 }
 
-/** A flat sheet lying on its long side with its pieces and their sizes in centimetres; what is left hatched. */
-export function sheetScene(sheet: Rectangle, placed: readonly Placed[]): Scene {
+/** A flat sheet lying on its long side with its pieces, their names and sizes in centimetres; what is left hatched. */
+export function sheetScene(sheet: Rectangle, placed: readonly NamedPlaced[]): Scene {
   const letters = sheet.heightMm * 0.036
-  const pieces = placed.flatMap(({ xMm, yMm, widthMm, heightMm }): Shape[] => {
+  const pieces = placed.flatMap(({ xMm, yMm, widthMm, heightMm, name }): Shape[] => {
     // A size that fits the piece; smaller than half it would be no help on a phone.
     const sizeMm = Math.min(letters, heightMm / 5)
     const small = sizeMm < letters / 2 || widthMm < sizeMm * 1.4
     const at = [yMm + heightMm / 2, xMm + widthMm / 2] as const
-    const text = `${widthMm / 10} × ${heightMm / 10}`
-    return [
-      box(yMm, xMm, heightMm, widthMm, 'piece'),
-      ...(small ? [] : [{ kind: 'text', at, text, sizeMm } as const]),
-    ]
+    const size = small ? '' : `${widthMm / 10} × ${heightMm / 10}`
+    const called = small || widthMm < sizeMm * 2.8 ? '' : fittingName(name, heightMm, sizeMm)
+    return [box(yMm, xMm, heightMm, widthMm, 'piece'), ...linesAt(at, [called, size], sizeMm)]
   })
   return {
     shapes: [
@@ -48,4 +45,24 @@ export function sheetScene(sheet: Rectangle, placed: readonly Placed[]): Scene {
       ...pieces,
     ],
   }
+}
+
+/** As much of a name as has room: the words beside the drawing say it whole. */
+function fittingName(name: string | undefined, roomMm: number, sizeMm: number): string {
+  if (name === undefined) return ''
+  const most = Math.floor(roomMm / (letterShare * sizeMm))
+  if (name.length <= most) return name
+  return most < 4 ? '' : `${name.slice(0, most - 1).trim()}…`
+}
+
+/** Lines of words around a point, one below the other; empty ones take no room. */
+function linesAt([x, y]: readonly [number, number], words: readonly string[], sizeMm: number): Shape[] {
+  const lines = words.filter((text) => text !== '')
+  const gap = sizeMm * 1.3
+  return lines.map((text, at) => ({
+    kind: 'text',
+    at: [x, y + (at - (lines.length - 1) / 2) * gap],
+    text,
+    sizeMm,
+  }))
 }

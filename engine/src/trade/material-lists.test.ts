@@ -178,14 +178,20 @@ test('[T1.411] a list on paper: to a customer with its amounts, to a guest in fe
   expect((await call('POST', '/documents', guest, { ...body, storeId: 'CR-SJ01' })).status).toBe(400)
 })
 
-test('[T1.610] the drawings of a list are on its paper; what is no drawing is refused', async () => {
+test('[T1.610] [T1.612] the drawings of a list are on its paper, pieces by their names; what is no drawing is refused', async () => {
   const body = {
     title: 'Cortes',
     lines: [{ productId: 'TE007-26-ROJO', quantity: 1, c_lengthMetersToBuy: 4.65 }],
   }
   const { shapes } = roundScene(
     barScene(
-      { stock: { id: '6', lengthMm: 6000, cost: 1 }, cutsMm: [2400, 1750], times: 1, restMm: 1847 },
+      {
+        stock: { id: '6', lengthMm: 6000, cost: 1 },
+        cutsMm: [2400, 1750],
+        names: ['jamba', undefined],
+        times: 1,
+        restMm: 1847,
+      },
       3,
       6000,
     ),
@@ -194,8 +200,8 @@ test('[T1.610] the drawings of a list are on its paper; what is no drawing is re
   const plain = await call<Paper>('POST', '/documents', guest, body)
   const drawn = await call<Paper>('POST', '/documents', guest, { ...body, drawings: [drawing] })
   expect(drawn.status).toBe(200)
-  // Its words and those of its two pieces.
-  expect(textsOf(drawn.body)).toBeGreaterThanOrEqual(textsOf(plain.body) + 3)
+  // Its words, the lengths of its two pieces and what one of them is called.
+  expect(textsOf(drawn.body)).toBeGreaterThanOrEqual(textsOf(plain.body) + 4)
   for (const wrong of [
     { ...drawing, shapes: [] },
     { ...drawing, shapes: [{ kind: 'line', from: [0, 0], to: [0], look: 'hatch' }] },

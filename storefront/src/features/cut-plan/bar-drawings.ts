@@ -1,4 +1,5 @@
 import type { Bar, CutPlan } from '../../../../trade/cut/cut-job.ts'
+import type { NamedBar } from '../../../../trade/cut/name-pieces.ts'
 import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
 import type { Translate } from '../../lib/i18n/i18n.ts'
 import type { ListDrawing } from '../material-list/index.ts'
@@ -7,10 +8,17 @@ import { messages } from './messages.ts'
 type Metres = (mm: number) => string
 
 /** How many bars of which length, and what is cut from each. */
-export const barWords = ({ stock, times, cutsMm }: Bar, t: Translate, metres: Metres) => ({
-  words: t(stock.cost === 0 ? messages.ownBar : messages.bar, { n: times, length: metres(stock.lengthMm) }),
-  cuts: cutsMm.map((mm) => `${metres(mm)} m`).join(' + '),
+export const barWords = (bar: NamedBar, t: Translate, metres: Metres) => ({
+  words: t(bar.stock.cost === 0 ? messages.ownBar : messages.bar, {
+    n: bar.times,
+    length: metres(bar.stock.lengthMm),
+  }),
+  cuts: cutWords(bar, (mm) => `${metres(mm)} m`),
 })
+
+/** The pieces of a bar in the order they are cut, each with its name. */
+export const cutWords = ({ cutsMm, names }: NamedBar, metres: Metres): string =>
+  cutsMm.map((mm, at) => [names[at], metres(mm)].filter(Boolean).join(' ')).join(' + ')
 
 /** What is left of a bar. */
 export const restWords = ({ restMm }: Bar, t: Translate, metres: Metres): string =>
@@ -18,7 +26,7 @@ export const restWords = ({ restMm }: Bar, t: Translate, metres: Metres): string
 
 /** Each different bar for the paper, over its whole width. */
 export const barDrawings = (
-  { bars }: CutPlan,
+  bars: readonly NamedBar[],
   kerfMm: number,
   t: Translate,
   metres: Metres,

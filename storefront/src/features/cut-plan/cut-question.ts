@@ -1,7 +1,7 @@
 import { metresToMm } from '../../../../facts/length.ts'
 import type { Cut, CutJob, Stock } from '../../../../trade/cut/cut-job.ts'
 import { normalizedCuts } from '../../../../trade/cut/cut-job.ts'
-import { parseCuts } from '../../../../trade/cut/parse-cuts.ts'
+import { type NotedCut, parseCuts } from '../../../../trade/cut/parse-cuts.ts'
 
 /** The page that the addresses of cuts lead to. */
 export const cutPath = '/tools/cuts'
@@ -23,8 +23,18 @@ export const readCutQuestion = (search: URLSearchParams): CutQuestion => {
 export const writeCutQuestion = (question: CutQuestion): string =>
   new URLSearchParams(Object.entries(question).filter(([, value]) => value !== '')).toString()
 
-/** `over` are cuts that no plan is made for, `keptMm` from where what is left is kept; `noBars` where no length could be read. */
-export type ReadJob = { job: CutJob; unread: string[]; over: readonly Cut[]; keptMm: number; noBars: boolean }
+/**
+ * `noted` are the cuts as they were written, with their names; `over` those that no plan is made for, `keptMm` from where
+ * what is left is kept; `noBars` where no length could be read.
+ */
+export type ReadJob = {
+  job: CutJob
+  noted: readonly NotedCut[]
+  unread: string[]
+  over: readonly Cut[]
+  keptMm: number
+  noBars: boolean
+}
 
 /** Different lengths that one plan is made for; more would keep the shopper waiting. */
 export const mostLengths = 80
@@ -59,6 +69,7 @@ export const jobOf = ({ c, s, o, k, r, g }: CutQuestion): ReadJob => {
       kerfMm: millimetresOf(k),
       trimMm: millimetresOf(r),
     },
+    noted: read,
     unread: [...unread, ...own.unread],
     over: cuts.slice(mostLengths),
     keptMm: metresToMm(g) ?? 0,

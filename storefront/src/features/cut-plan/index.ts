@@ -3,6 +3,7 @@ export {
   barCounts,
   barDrawings,
   barWords,
+  cutWords,
   reusableOffcuts,
   restWords,
 } from './bar-drawings.ts'

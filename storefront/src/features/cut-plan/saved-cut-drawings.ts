@@ -1,5 +1,6 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'
+import { nameBars, nameSheets } from '../../../../trade/cut/name-pieces.ts'
 import { planCuts } from '../../../../trade/cut/plan-cuts.ts'
 import { planSheets } from '../../../../trade/cut/plan-sheets.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
@@ -28,10 +29,11 @@ export const savedCutDrawings = (
   const { path: page, query } = splitUrl(path)
   const search = new URLSearchParams(query)
   if (page === cutPath) {
-    const { job } = jobOf(readCutQuestion(search))
+    const { job, noted } = jobOf(readCutQuestion(search))
     const plan = planCuts(job)
     const counts = barCounts(plan).map(({ count }) => count)
-    return sameCounts(counts, items) ? barDrawings(plan, job.kerfMm, t, (mm) => formatMetres(mm, locale)) : []
+    if (!sameCounts(counts, items)) return []
+    return barDrawings(nameBars(plan.bars, noted), job.kerfMm, t, (mm) => formatMetres(mm, locale))
   }
   if (page !== sheetPath) return []
   const question = readSheetQuestion(search)
@@ -39,7 +41,8 @@ export const savedCutDrawings = (
   if (!goods) return []
   const { job } = sheetJobOf(question, goods)
   const { sheets } = planSheets(job)
-  return sameCounts([sheets.length], items) ? sheetDrawings(job.sheet, sheets, t, locale) : []
+  if (!sameCounts([sheets.length], items)) return []
+  return sheetDrawings(job.sheet, nameSheets(sheets, job.pieces), t, locale)
 }
 
 /** Whether each product of the list is taken as often as one of the plan. */

@@ -1,4 +1,4 @@
-import { parseRectangles } from '../../../../trade/cut/parse-rectangles.ts'
+import { type NotedPiece, parseRectangles } from '../../../../trade/cut/parse-rectangles.ts'
 import type { SheetJob } from '../../../../trade/cut/plan-sheets.ts'
 import type { TradeProduct, TradeVariant } from '../../../../trade/material-line.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
@@ -43,7 +43,11 @@ export const sheetGoods = ({ rules, products }: TradeData): SheetGoods[] =>
 /** Pieces that one plan is made for; more would keep the shopper waiting. */
 export const mostPieces = 120
 
-export type ReadSheetJob = { job: SheetJob; unread: string[]; tooMany: boolean }
+export type ReadSheetJob = {
+  job: SheetJob & { pieces: readonly NotedPiece[] }
+  unread: string[]
+  tooMany: boolean
+}
 
 export const sheetJobOf = ({ p, k, g }: SheetQuestion, goods: SheetGoods): ReadSheetJob => {
   const { pieces, unread } = parseRectangles(p)

@@ -1,5 +1,5 @@
 import { formatMetres } from '../../../../facts/length.ts'
-import type { Bar } from '../../../../trade/cut/cut-job.ts'
+import type { NamedBar } from '../../../../trade/cut/name-pieces.ts'
 import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
 import { barWords, restWords } from '../../features/cut-plan/index.ts'
@@ -8,7 +8,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import styles from './cut-tool.module.css'
 
 /** Each different bar to scale, its pieces labelled, and how often it is cut so. The words beside it say the same. */
-export const BarList = ({ bars, kerfMm }: { bars: readonly Bar[]; kerfMm: number }) => {
+export const BarList = ({ bars, kerfMm }: { bars: readonly NamedBar[]; kerfMm: number }) => {
   const t = useText()
   const { locale } = useEnv()
   const metres = (mm: number) => formatMetres(mm, locale)
@@ -18,7 +18,7 @@ export const BarList = ({ bars, kerfMm }: { bars: readonly Bar[]; kerfMm: number
       {bars.map((bar) => {
         const { words, cuts } = barWords(bar, t, metres)
         return (
-          <li key={`${bar.stock.id}:${bar.cutsMm.join()}`}>
+          <li key={`${bar.stock.id}:${bar.cutsMm.join()}:${bar.names.join()}`}>
             <p>
               <strong>{words}</strong> {cuts} <small>{restWords(bar, t, metres)}</small>
             </p>

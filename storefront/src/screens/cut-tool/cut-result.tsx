@@ -4,6 +4,8 @@ import type { Cut, CutJob, CutPlan } from '../../../../trade/cut/cut-job.ts'
 import { firstFit } from '../../../../trade/cut/first-fit.ts'
 import type { Hair } from '../../../../trade/cut/hair.ts'
 import { normalizedCuts } from '../../../../trade/cut/cut-job.ts'
+import { nameBars } from '../../../../trade/cut/name-pieces.ts'
+import type { NotedCut } from '../../../../trade/cut/parse-cuts.ts'
 import { useEnv } from '../../api/env.tsx'
 import { ShareActions } from '../../features/material-list/index.ts'
 import { toolStyles } from '../../features/tool-state/index.ts'
@@ -14,6 +16,7 @@ import {
   barDrawings,
   type CutQuestion,
   cutPath,
+  cutWords,
   reusableOffcuts,
   mostLengths,
   writeCutQuestion,
@@ -27,6 +30,8 @@ import { messages } from './messages.ts'
 type CutResultProps = {
   plan: CutPlan | undefined
   hair: Hair | undefined
+  /** Cuts with what their pieces are called. */
+  noted: readonly NotedCut[]
   /** Cuts that no plan is made for. */
   over: readonly Cut[]
   /** From where what is left is kept. */
@@ -44,6 +49,7 @@ type CutResultProps = {
 export const CutResult = ({
   plan,
   hair,
+  noted,
   over,
   keptMm,
   pending,
@@ -74,6 +80,7 @@ export const CutResult = ({
     (sum, { stock }) => sum + (job.stocks[stock]?.cost ?? 0),
     0,
   )
+  const namedBars = nameBars(plan.bars, noted)
   const offcuts = reusableOffcuts(plan, keptMm)
   const listed = (list: readonly Cut[]) =>
     list.map((cut) => `${cut.count} × ${metres(cut.lengthMm)} m`).join(', ')
@@ -109,22 +116,21 @@ export const CutResult = ({
           })}
         </Alert>
       )}
-      <BarList bars={plan.bars} kerfMm={job.kerfMm} />
+      <BarList bars={namedBars} kerfMm={job.kerfMm} />
       {offcuts.length > 0 && <p>{t(messages.kept, { rests: listed(offcuts) })}</p>}
       <BuyBars
         counts={counts}
         goods={goods}
         sku={question.m}
         onMaterial={onMaterial}
-        drawings={() => barDrawings(plan, job.kerfMm, t, metres)}
+        drawings={() => barDrawings(namedBars, job.kerfMm, t, metres)}
       >
         {(items) => (
           <ShareActions
             items={items}
             title={t(messages.shareTitle, { metres: metres(boughtMm) })}
-            lines={plan.bars.map(
-              ({ times, stock, cutsMm }) =>
-                `${times} × ${metres(stock.lengthMm)} m: ${cutsMm.map(metres).join(' + ')}`,
+            lines={namedBars.map(
+              (bar) => `${bar.times} × ${metres(bar.stock.lengthMm)} m: ${cutWords(bar, metres)}`,
             )}
             path={`${cutPath}?${writeCutQuestion(question)}`}
           />

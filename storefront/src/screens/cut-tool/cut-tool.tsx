@@ -35,7 +35,7 @@ export const CutTool = () => {
   // what is typed before this code is there would give way to it.
   const example = t(messages.example)
   const planned = useMemo(() => ({ ...question, c: question.c || example }), [question, example])
-  const { job, unread, over, keptMm, noBars } = useMemo(() => jobOf(planned), [planned])
+  const { job, noted, unread, over, keptMm, noBars } = useMemo(() => jobOf(planned), [planned])
   const goods = useBarGoods()
   const costed = useCosts(job, goods, question.m)
   const { plan, hair, pending } = useCutPlan(costed.job)
@@ -103,6 +103,7 @@ export const CutTool = () => {
         <CutResult
           plan={plan}
           hair={hair}
+          noted={noted}
           over={over}
           keptMm={keptMm}
           pending={pending}

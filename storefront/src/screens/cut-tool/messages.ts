@@ -16,8 +16,8 @@ export const messages = defineMessages({
   },
   c: { es: 'Cortes', en: 'Cuts' },
   cutsHint: {
-    es: 'Por ejemplo «8 de 1.50», «12 x 85 cm», «2 de 6 pies». Hasta {n} medidas distintas.',
-    en: 'Such as “8 of 1.50”, “12 x 85 cm”, “2 of 6 ft”. Up to {n} different lengths.',
+    es: 'Por ejemplo «8 de 1.50», «12 x 85 cm», «2 de 2.10 jamba»: la pieza sale en el plano con su nombre. Hasta {n} medidas distintas.',
+    en: 'Such as “8 of 1.50”, “12 x 85 cm”, “2 of 6 ft jamb”: the plan shows the piece by its name. Up to {n} different lengths.',
   },
   s: { es: 'Largos de barra que compras', en: 'Bar lengths you buy' },
   stockHint: { es: 'Varios largos con coma: 6, 9, 12', en: 'Several lengths with commas: 6, 9, 12' },

@@ -13,8 +13,8 @@ export const messages = defineMessages({
   },
   p: { es: 'Piezas', en: 'Pieces' },
   piecesHint: {
-    es: 'Por ejemplo «4 de 60 x 120 cm», «2 de 0.60 x 1.20 m», «6 de 8" x 12"». Hasta {n} piezas.',
-    en: 'Such as “4 of 60 x 120 cm”, “2 of 0.60 x 1.20 m”, “6 of 8" x 12"”. Up to {n} pieces.',
+    es: 'Por ejemplo «4 de 60 x 120 cm», «6 de 8" x 12"», «2 de 0.60 x 1.20 m tapa»: la pieza sale en el plano con su nombre. Hasta {n} piezas.',
+    en: 'Such as “4 of 60 x 120 cm”, “6 of 8" x 12"”, “2 of 0.60 x 1.20 m lid”: the plan shows the piece by its name. Up to {n} pieces.',
   },
   m: { es: '¿Qué lámina vas a cortar?', en: 'Which sheet will you cut?' },
   k: { es: 'Grosor del corte', en: 'Width of the cut' },

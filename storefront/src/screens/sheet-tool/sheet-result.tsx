@@ -1,5 +1,7 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
+import { nameSheets } from '../../../../trade/cut/name-pieces.ts'
+import type { NotedPiece } from '../../../../trade/cut/parse-rectangles.ts'
 import type { Placed, SheetJob, SheetPlan } from '../../../../trade/cut/plan-sheets.ts'
 import { sheetScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -27,7 +29,12 @@ import { Alert } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './sheet-tool.module.css'
 
-type SheetResultProps = { plan: SheetPlan; job: SheetJob; goods: SheetGoods; question: SheetQuestion }
+type SheetResultProps = {
+  plan: SheetPlan
+  job: SheetJob & { pieces: readonly NotedPiece[] }
+  goods: SheetGoods
+  question: SheetQuestion
+}
 
 /** The sheets to buy, whether fewer are possible as far as that is known, how each is cut, and the goods. */
 export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) => {
@@ -42,7 +49,8 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
   const left = 1 - used / Math.max(1, n * job.sheet.widthMm * job.sheet.heightMm)
   const items = n > 0 ? [{ productId: goods.variant.sku, quantity: n }] : []
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
-  const patterns = sheetPatterns(plan.sheets)
+  const sheets = nameSheets(plan.sheets, job.pieces)
+  const patterns = sheetPatterns(sheets)
   const tooLarge = plan.tooLarge.map((piece) => sizeWords(piece, locale))
   return (
     <section className={toolStyles.result} aria-labelledby="sheet-result">
@@ -83,7 +91,7 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
               items={items}
               name={t(messages.shareTitle, { n, size })}
               add={add}
-              drawings={() => sheetDrawings(job.sheet, plan.sheets, t, locale)}
+              drawings={() => sheetDrawings(job.sheet, sheets, t, locale)}
             >
               <ShareActions
                 title={t(messages.shareTitle, { n, size })}
