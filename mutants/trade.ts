@@ -68,6 +68,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'x += mm',
   },
   {
+    id: 'T1.329',
+    file: 'trade/roof/purlins.ts',
+    find: 'const fixed = apart([first, first + between, ...throughMm])',
+    replace: 'const fixed = apart([first, first + between])',
+  },
+  {
     id: 'T1.612',
     file: 'trade/cut/piece-name.ts',
     find: "return reckons.test(text) || unitLike.test(text.split(' ')[0] ?? '')",

@@ -70,12 +70,11 @@ export function slopeScene(roof: Roof, index: number, coverMm: number): Scene {
   const isFull = isRectangular(laid)
   const sheets = strips.flatMap((strip, column): Shape[] => {
     const right = Math.min(strip.acrossMm + coverMm, width)
-    const overMm = isFull && strip.piecesMm.length === 1 ? (strip.piecesMm[0] ?? 0) - strip.reachMm : 0
-    const lapping =
-      strip.piecesMm.length > 1 ? strip.reachMm / strip.piecesMm.length : (strip.piecesMm[0] ?? 0)
-    return strip.piecesMm.map((_, piece) => {
-      const low = -(strip.fromMm - overMm + piece * lapping)
-      const high = low - lapping
+    const [longMm = 0] = strip.piecesMm
+    const fromMm = strip.fromMm - (isFull ? longMm - strip.reachMm : 0)
+    const whole = [{ fromMm, toMm: fromMm + longMm }]
+    return (strip.piecesMm.length === 1 ? whole : joinedParts(strip)).map((part) => {
+      const [low, high] = [-part.fromMm, -part.toMm]
       const points = [
         [strip.acrossMm, low],
         [right, low],
@@ -106,6 +105,12 @@ export function slopeScene(roof: Roof, index: number, coverMm: number): Scene {
   const texts = [...numbersOf(strips, coverMm, width), ...lengthsOf(strips, coverMm, width)]
   const shapes = [...sheets, ...lit, ...cutOff, ...lines, ...outline, ...texts]
   return { shapes: isMirrored(slope.plane) ? shapes.map((shape) => mirrorShape(shape, width)) : shapes }
+}
+
+/** What of a column each of its sheets covers, up to the middle of its laps; from the slope's lowest point. */
+function joinedParts({ fromMm, reachMm, jointsMm }: Strip): { fromMm: number; toMm: number }[] {
+  const bounds = [fromMm, ...jointsMm, fromMm + reachMm]
+  return bounds.slice(1).map((toMm, index) => ({ fromMm: bounds[index] ?? fromMm, toMm }))
 }
 
 function mirrorShape(shape: Shape, width: number): Shape {
@@ -215,13 +220,12 @@ function lengthsOf(strips: LaidSlope['strips'], coverMm: number, width: number):
   return shown.flatMap((strip, index): Shape[] => {
     const isLast = index === shown.length - 1
     if (!isLast && strip.piecesMm.join() === shown[index - 1]?.piecesMm.join()) return []
-    const share = strip.reachMm / strip.piecesMm.length
-    // Below it stands the number of the sheet.
-    if (share < 4.2 * sizeMm) return []
     const across = strip.acrossMm + Math.min(coverMm, width - strip.acrossMm) / 2
-    return strip.piecesMm.map((mm, piece): Shape => {
-      const at = [across, -(strip.fromMm + share * (piece + 0.45))] as const
-      return { kind: 'text', at, text: formatMetres(mm), sizeMm }
+    return joinedParts(strip).flatMap(({ fromMm, toMm }, piece): Shape[] => {
+      // Below it stands the number of the sheet.
+      if (toMm - fromMm < 4.2 * sizeMm) return []
+      const at = [across, -(fromMm + (toMm - fromMm) * 0.45)] as const
+      return [{ kind: 'text', at, text: formatMetres(strip.piecesMm[piece] ?? 0), sizeMm }]
     })
   })
 }

@@ -11,14 +11,15 @@ import type { Strip } from './strips.ts'
 export function screwsOf(
   strips: readonly Strip[],
   linesMm: readonly number[],
-  gapMm: number,
   { edge, inner, stitchMm }: Profile['screws'],
 ): number {
-  const stitches = Math.max(0, ceilExact(gapMm / stitchMm) - 1)
+  const stitches = linesMm
+    .slice(1)
+    .map((line, index) => Math.max(0, ceilExact((line - (linesMm[index] ?? 0)) / stitchMm) - 1))
   return strips.reduce((sum, strip, index) => {
-    const lines = linesUnder(strip, linesMm)
+    const { from, lines } = linesUnder(strip, linesMm)
     const strong = Math.min(lines, 2 + strip.piecesMm.length - 1)
-    const lapped = index > 0 ? Math.max(0, lines - 1) * stitches : 0
+    const lapped = index > 0 ? stitches.slice(from, from + lines - 1).reduce((all, one) => all + one, 0) : 0
     return sum + edge * strong + inner * (lines - strong) + lapped
   }, 0)
 }
@@ -31,8 +32,10 @@ export function tapeOf(slope: Slope, strips: readonly Strip[], profile: Profile)
   return side + laps * (slope.acrossMm.to - slope.acrossMm.from)
 }
 
-/** A sheet rests on two purlins at least, however short it is. */
-function linesUnder(strip: Strip, linesMm: readonly number[]): number {
-  const under = linesMm.filter((line) => line >= strip.fromMm - 1 && line <= strip.fromMm + strip.reachMm + 1)
-  return Math.max(Math.min(2, linesMm.length), under.length)
+/** The lines under a sheet: the first one's place and how many. It rests on two at least, however short it is. */
+function linesUnder(strip: Strip, linesMm: readonly number[]): { from: number; lines: number } {
+  const isUnder = (line: number) => line >= strip.fromMm - 1 && line <= strip.fromMm + strip.reachMm + 1
+  const lines = Math.max(Math.min(2, linesMm.length), linesMm.filter(isUnder).length)
+  const first = Math.max(0, linesMm.findIndex(isUnder))
+  return { from: Math.max(0, Math.min(first, linesMm.length - lines)), lines }
 }

@@ -6,7 +6,7 @@ import type { SheetPair } from './offcuts.ts'
 import { pairedStrips } from './offcuts.ts'
 import type { Profile } from './profile.ts'
 import type { PurlinLines, PurlinRules } from './purlins.ts'
-import { barsOfLine, purlinLines } from './purlins.ts'
+import { barsOfLine, isOnLine, purlinLines } from './purlins.ts'
 import type { SkylightCount } from './skylights.ts'
 import { skylightsOf, withSkylights } from './skylights.ts'
 import type { Slope } from './slopes.ts'
@@ -82,6 +82,8 @@ export type Roof = {
   /** Widest distance between purlins. */
   purlinGapMm: number
   purlinBars: number
+  /** Laps of sheets that lie on lines set for them, and how many more lines these are than evenly spaced ones. */
+  lapPurlins?: { laps: number; more: number }
   screws: number
   tapeMm: number
   /** So many millimetres less width save sheets. */
@@ -130,6 +132,7 @@ export function layRoof(input: RoofInput): Roof | RoofFault {
     purlinLines: slopes.reduce((sum, { purlins }) => sum + purlins.atMm.length, 0),
     purlinGapMm: Math.max(...slopes.map(({ purlins }) => purlins.gapMm)),
     purlinBars: purlinBarsOf(slopes, rules),
+    ...lapPurlinsOf(slopes),
     screws: slopes.reduce((sum, { screws }) => sum + screws, 0),
     tapeMm: slopes.reduce((sum, { tapeMm }) => sum + tapeMm, 0),
     narrowerMm: narrowerBy(widest, profile, rules.edgeMm, rules.tipMm),
@@ -147,17 +150,48 @@ export function runsOf(roof: Roof, ...kinds: JointKind[]): number[] {
   return runs.map((joint) => Math.ceil(joint.lengthMm - 1e-6)).sort((a, b) => b - a)
 }
 
+/**
+ * A slope with its sheets and purlins. Where sheets are joined beside the even lines, lines are set where they join, until
+ * every joint lies on one.
+ */
 function laySlope(slope: Slope, input: RoofInput, maxMm: number): LaidSlope | LayFault {
   const { profile, rules } = input
   const lengthMm = Math.ceil((slope.upMm.to - slope.upMm.from) * slope.stretch - 1e-6)
-  const purlins = purlinLines(lengthMm, input.eaveMm * slope.stretch, maxMm, rules.purlins)
+  const linesThrough = (throughMm: readonly number[]) =>
+    purlinLines(lengthMm, input.eaveMm * slope.stretch, maxMm, rules.purlins, throughMm)
   const { longestMm, stockMm } = input
-  const lay = { longestMm, edgeMm: rules.edgeMm, ...(stockMm ? { stockMm } : {}) }
-  const strips = stripsOf(slope, profile, purlins.atMm, lay)
-  if ('reason' in strips) return strips
-  const inner = input.edgeScrews ? profile.screws.edge : profile.screws.inner
-  const screws = screwsOf(strips, purlins.atMm, purlins.gapMm, { ...profile.screws, inner })
-  return { slope, strips, purlins, screws, tapeMm: tapeOf(slope, strips, profile) }
+  let joinedMm: readonly number[] = []
+  for (;;) {
+    const purlins = linesThrough(joinedMm)
+    const strips = stripsOf(slope, profile, purlins.atMm, {
+      longestMm,
+      edgeMm: rules.edgeMm,
+      linesWith: (mm) => linesThrough([...joinedMm, ...mm]).atMm.length,
+      ...(stockMm ? { stockMm } : {}),
+    })
+    if ('reason' in strips) return strips
+    const beside = strips.find(({ jointsMm }) => jointsMm.some((at) => !isOnLine(at, purlins)))
+    if (beside) {
+      joinedMm = [...joinedMm, ...beside.jointsMm]
+      continue
+    }
+    const inner = input.edgeScrews ? profile.screws.edge : profile.screws.inner
+    const screws = screwsOf(strips, purlins.atMm, { ...profile.screws, inner })
+    return { slope, strips, purlins, screws, tapeMm: tapeOf(slope, strips, profile) }
+  }
+}
+
+function lapPurlinsOf(slopes: readonly LaidSlope[]): Pick<Roof, 'lapPurlins'> {
+  const moved = slopes.filter(({ purlins }) => purlins.more !== undefined)
+  if (moved.length === 0) return {}
+  const lapsOf = ({ strips }: LaidSlope) =>
+    new Set(strips.flatMap(({ jointsMm }) => jointsMm.map(Math.round))).size
+  return {
+    lapPurlins: {
+      laps: moved.reduce((sum, laid) => sum + lapsOf(laid), 0),
+      more: moved.reduce((sum, { purlins }) => sum + (purlins.more ?? 0), 0),
+    },
+  }
 }
 
 function sheetsOf(slopes: readonly LaidSlope[], pairs: readonly SheetPair[]): SheetCount[] {

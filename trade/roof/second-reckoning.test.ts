@@ -147,6 +147,11 @@ describe('a second reckoning agrees', () => {
         const depth = { gable: widthMm / 2 + eaveMm, shed: widthMm + 2 * eaveMm, porch: widthMm + eaveMm }
         const slope = slopeByHand(depth[form as keyof typeof depth], width, asked)
         const roof = lay(asked)
+        if (slope === 'too-long') {
+          // No even purlins do, so that the laps have some of their own.
+          expect(isLaid(roof) && roof.lapPurlins?.more).toBeGreaterThan(0)
+          return
+        }
         if (typeof slope === 'string') {
           expect(roof).toMatchObject({ reason: slope })
           return

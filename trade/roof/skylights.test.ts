@@ -8,6 +8,7 @@ const strip = (column: number, reachMm: number): Strip => ({
   fromMm: 0,
   reachMm,
   piecesMm: [reachMm],
+  jointsMm: [],
 })
 const slopeOf = (...reaches: number[]) => ({ strips: reaches.map((reach, column) => strip(column, reach)) })
 const lit = (slopes: { strips: readonly { skylight?: true }[] }[]) =>

@@ -1,8 +1,9 @@
 import { ceilExact, upToCut } from '../rounding.ts'
+import type { Joined, LinesWith } from './end-laps.ts'
+import { cutJoined, stockJoined } from './end-laps.ts'
 import { clip } from './polygon.ts'
-import type { EndLap, Profile } from './profile.ts'
+import type { Profile } from './profile.ts'
 import { endLapOf, percentOf } from './profile.ts'
-import { stockLengths } from './stock-lengths.ts'
 import type { Slope } from './slopes.ts'
 import { onSlope, spanOf } from './slopes.ts'
 
@@ -15,6 +16,8 @@ export type Strip = {
   reachMm: number
   /** What is cut for it, eave first; several where one sheet does not reach. */
   piecesMm: readonly number[]
+  /** The middle of each lap, from the slope's lowest point. */
+  jointsMm: readonly number[]
   /** A translucent sheet lies here in place of one of the roof's own. */
   skylight?: true
 }
@@ -25,6 +28,8 @@ export type LayRules = {
   edgeMm: number
   /** The only lengths there are, for sheets of stock. */
   stockMm?: readonly number[]
+  /** How many lines of purlins the slope has where joints so far from its lowest point lie on one each. */
+  linesWith: LinesWith
 }
 
 /** Why a slope cannot be laid. */
@@ -51,7 +56,10 @@ export function narrowerBy(
   return columns > 1 && over > 0 && over <= worthMm ? over : undefined
 }
 
-/** The strips of a slope, or why it cannot be laid. `lines` are its purlins: sheets are joined over one. */
+/**
+ * The strips of a slope, or why it cannot be laid. `lines` are its purlins: sheets are joined over one of them, or where one
+ * is still to be set.
+ */
 export function stripsOf(
   slope: Slope,
   profile: Profile,
@@ -67,7 +75,8 @@ export function stripsOf(
     if (!reach) continue
     const pieces = sheetsOf(reach, slope, profile, lines, rules)
     if ('reason' in pieces) return pieces
-    strips.push({ acrossMm, ...reach, piecesMm: pieces.mm })
+    const jointsMm = pieces.jointsMm.map((at) => at + reach.fromMm)
+    strips.push({ acrossMm, ...reach, piecesMm: pieces.mm, jointsMm })
   }
   return strips
 }
@@ -93,69 +102,28 @@ function reachBetween(
 }
 
 function sheetsOf(
-  reach: { fromMm: number; reachMm: number },
+  { fromMm, reachMm }: { fromMm: number; reachMm: number },
   slope: Slope,
   profile: Profile,
   lines: readonly number[],
-  rules: LayRules,
-): { mm: number[] } | LayFault {
-  const longestMm = Math.min(rules.longestMm, profile.cut.maxMm)
-  const { reachMm } = reach
-  if (rules.stockMm)
-    return chooseStock(reachMm, slope, profile, { longestMm: rules.longestMm, stockMm: rules.stockMm })
+  { longestMm: most, stockMm, linesWith }: LayRules,
+): Joined | LayFault {
+  const lap = endLapOf(profile, percentOf(slope.plane.slope))
+  const column = { reachMm, linesMm: lines.map((line) => line - fromMm) }
+  if (stockMm) {
+    const lengths = stockMm.filter((mm) => mm <= most)
+    const one = lengths.filter((mm) => mm >= reachMm).toSorted((a, b) => a - b)[0]
+    const joined = lap
+      ? stockJoined(column, lap, lengths, (joints) => linesWith(joints.map((at) => at + fromMm)))
+      : one === undefined
+        ? undefined
+        : { mm: [one], jointsMm: [] }
+    return joined ?? { reason: lap ? 'too-long' : 'no-end-lap', reachMm, longestMm: Math.max(0, ...lengths) }
+  }
+  const longestMm = Math.min(most, profile.cut.maxMm)
   const one = upToCut(reachMm, profile.cut)
   // What is cut may be longer than what it covers: a tile is whole.
-  if (one !== undefined && one <= longestMm) return { mm: [one] }
-  const lap = endLapOf(profile, percentOf(slope.plane.slope))
+  if (one !== undefined && one <= longestMm) return { mm: [one], jointsMm: [] }
   if (!lap) return { reason: 'no-end-lap', reachMm, longestMm }
-  const own = lines.map((line) => line - reach.fromMm).filter((line) => line > 0 && line < reachMm)
-  const fewest = Math.max(2, ceilExact((reachMm - lap.lapMm) / (longestMm - lap.lapMm)))
-  for (let count = fewest; count <= own.length + 1; count++) {
-    const mm = joinedAt(jointLines(reachMm, count, own), reachMm, lap, profile)
-    if (mm.every((length) => length !== undefined && length <= longestMm))
-      return { mm: mm.map((length) => length ?? 0) }
-  }
-  return { reason: 'too-long', reachMm, longestMm }
-}
-
-/** Sheets of stock lengths, lapped where none reaches and the slope allows it. */
-function chooseStock(
-  reachMm: number,
-  slope: Slope,
-  profile: Profile,
-  { longestMm, stockMm }: { longestMm: number; stockMm: readonly number[] },
-): { mm: number[] } | LayFault {
-  const lengths = stockMm.filter((mm) => mm <= longestMm)
-  const lap = endLapOf(profile, percentOf(slope.plane.slope))
-  const one = lengths.filter((mm) => mm >= reachMm).toSorted((a, b) => a - b)[0]
-  const mm = lap ? stockLengths(reachMm, lap.lapMm, lengths) : one === undefined ? undefined : [one]
-  if (mm) return { mm }
-  return { reason: lap ? 'too-long' : 'no-end-lap', reachMm, longestMm: Math.max(0, ...lengths) }
-}
-
-/** The purlins nearest to even parts: `count` − 1 of them, each once. */
-function jointLines(reachMm: number, count: number, lines: readonly number[]): number[] {
-  const chosen: number[] = []
-  for (let index = 1; index < count; index++) {
-    const wanted = (index * reachMm) / count
-    const free = lines.filter((line) => !chosen.includes(line))
-    const nearest = [...free].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
-    if (nearest !== undefined) chosen.push(nearest)
-  }
-  return chosen.sort((a, b) => a - b)
-}
-
-/** Lengths between joints, each joint lying in the middle of its lap. */
-function joinedAt(
-  joints: readonly number[],
-  reachMm: number,
-  { lapMm }: EndLap,
-  profile: Profile,
-): (number | undefined)[] {
-  const bounds = [0, ...joints, reachMm]
-  return bounds.slice(1).map((to, index) => {
-    const from = bounds[index] ?? 0
-    const halves = (index > 0 ? lapMm / 2 : 0) + (index < joints.length ? lapMm / 2 : 0)
-    return upToCut(ceilExact(to - from + halves), profile.cut)
-  })
+  return cutJoined(column, lap, longestMm, profile) ?? { reason: 'too-long', reachMm, longestMm }
 }

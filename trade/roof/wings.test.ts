@@ -100,7 +100,8 @@ describe('roofs of several slopes', () => {
       slopesOf,
     )
     const lengths = apart.flatMap((slope) => {
-      const laid = stripsOf(slope, profiles.rect105, [], { longestMm: 12_000, edgeMm: roofRules.edgeMm })
+      const lay = { longestMm: 12_000, edgeMm: roofRules.edgeMm, linesWith: () => 0 }
+      const laid = stripsOf(slope, profiles.rect105, [], lay)
       return 'reason' in laid ? [] : laid.flatMap(({ piecesMm }) => piecesMm)
     })
     expect(apart.map(({ areaMm2 }) => square(areaMm2)).sort((a, b) => a - b)).toEqual([

@@ -8,7 +8,12 @@ import type { BillInput } from './bill-input.ts'
 export function structureLines(input: BillInput): MaterialLine[] {
   const { roof, data } = input
   const { accessories, roof: rules } = data.rules
-  const purlins = { lines: roof.purlinLines, gapMm: Math.round(roof.purlinGapMm), barMm: rules.purlins.barMm }
+  const purlins = {
+    lines: roof.purlinLines,
+    gapMm: Math.round(roof.purlinGapMm),
+    barMm: rules.purlins.barMm,
+    ...roof.lapPurlins,
+  }
   const purlin = purlinFor(input)
   return [
     ...(input.purlins && !input.wood

@@ -113,12 +113,16 @@ export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLinePro
       {!further && (
         <details className={styles.why}>
           <summary>{t(messages.why, { n: reckoned })}</summary>
-          <p>{t(messages[`why-${line.role}`], { pieces: reckoned, ...reason })}</p>
+          <p>{t(whyOf(line), { pieces: reckoned, ...reason })}</p>
         </details>
       )}
     </div>
   )
 }
+
+/** Purlins that laps of sheets have moved have a reason of their own. */
+const whyOf = ({ role, why }: TakenLine) =>
+  role === 'purlin' && why.values.laps !== undefined ? messages['why-lap-purlin'] : messages[`why-${role}`]
 
 type PiecesProps = { pieces: number; name: string; onChange: (pieces: number) => void }
 

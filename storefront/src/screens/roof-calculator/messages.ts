@@ -248,6 +248,11 @@ export const messages = defineMessages({
     es: '{n, plural, one {# línea} other {# líneas}} cada {gap} m',
     en: '{n, plural, one {# line} other {# lines}} every {gap} m',
   },
+  linesUpTo: {
+    es: '{n, plural, one {# línea} other {# líneas}}, a lo más cada {gap} m',
+    en: '{n, plural, one {# line} other {# lines}} at most {gap} m apart',
+  },
+  lapsAt: { es: 'traslape a {places} m del alero', en: 'lapped {places} m from the eave' },
   turnLeft: { es: 'Girar a la izquierda', en: 'Turn left' },
   turnRight: { es: 'Girar a la derecha', en: 'Turn right' },
   seeList: { es: 'Ver la lista', en: 'See the list' },
@@ -331,5 +336,9 @@ export const messages = defineMessages({
   'why-purlin': {
     es: '{lines} líneas a {gap} m, de barras enteras empalmadas; los restos se cortan de las menos barras posibles.',
     en: '{lines} lines {gap} m apart, of whole spliced bars; the rests are cut from the fewest bars possible.',
+  },
+  'why-lap-purlin': {
+    es: '{lines} líneas, a lo más a {gap} m: donde una lámina se traslapa con otra va una{more, plural, =0 {} one {, y por eso hay # más} other {, y por eso hay # más}}. De barras enteras empalmadas; los restos se cortan de las menos barras posibles.',
+    en: '{lines} lines, at most {gap} m apart: one lies wherever a sheet laps another{more, plural, =0 {} other {, which takes # more}}. Of whole spliced bars; the rests are cut from the fewest bars possible.',
   },
 })

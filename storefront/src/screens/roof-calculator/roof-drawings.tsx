@@ -88,6 +88,9 @@ const Pairs = ({ roof }: { roof: Roof }) => {
   )
 }
 
+/** Places of laps that words can tell; at hips each column has its own, and the drawing shows them. */
+const mostLaps = 4
+
 /** The same as a table: each slope, its sheets eave first, its purlins. */
 const InWords = ({ roof, terms }: Pick<RoofDrawingsProps, 'roof' | 'terms'>) => {
   const t = useText()
@@ -99,6 +102,12 @@ const InWords = ({ roof, terms }: Pick<RoofDrawingsProps, 'roof' | 'terms'>) => 
     const lengths = Map.groupBy(sheets, ({ piecesMm }) => piecesMm.map(metres).join(' + '))
     const told = [...lengths].map(([length, { length: count }]) => `${count} × ${length} m`)
     return [...told, ...(lit > 0 ? [t(messages.lit, { n: lit })] : [])].join(', ')
+  }
+  const lapsOf = ({ strips }: LaidSlope) => {
+    const places = [...new Set(strips.flatMap(({ jointsMm }) => jointsMm.map(metres)))]
+    return places.length > 0 && places.length <= mostLaps
+      ? [t(messages.lapsAt, { places: places.join(', ') })]
+      : []
   }
   const pairs = alikePairs(roof)
   return (
@@ -115,9 +124,12 @@ const InWords = ({ roof, terms }: Pick<RoofDrawingsProps, 'roof' | 'terms'>) => 
           {roof.slopes.map((laid, index) => (
             <tr key={slopeLetter(index)}>
               <th scope="row">{slopeLetter(index)}</th>
-              <td>{sheetsOf(laid)}</td>
+              <td>{[sheetsOf(laid), ...lapsOf(laid)].join('; ')}</td>
               <td>
-                {t(messages.linesEvery, { n: laid.purlins.atMm.length, gap: metres(laid.purlins.gapMm) })}
+                {t(laid.purlins.more === undefined ? messages.linesEvery : messages.linesUpTo, {
+                  n: laid.purlins.atMm.length,
+                  gap: metres(laid.purlins.gapMm),
+                })}
               </td>
             </tr>
           ))}
