@@ -110,6 +110,17 @@ test('[T1.404] a table of a spreadsheet program is read by its columns', async (
     /^20 pza Lámina acanalada roja cal 26 de 12 pies\n30 pza Polín C 4x2 chapa 16\n100 Estribos 15x15\n10 lb Clavo 3"/,
   )
   await expect(page.getByRole('button', { name: /^Agregar 4 de \d$/ })).toBeVisible()
+  // Dropped on the list, a file is read as a chosen one is.
+  const dataTransfer = await page.evaluateHandle(() => {
+    const dragged = new DataTransfer()
+    dragged.items.add(new File(['40 RE044-4-6'], 'pedido.txt'))
+    return dragged
+  })
+  await page.getByLabel('Tu lista').dispatchEvent('dragover', { dataTransfer })
+  await expect(page.getByText('Suelta aquí tu archivo')).toBeVisible()
+  await page.getByLabel('Tu lista').dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByLabel('Tu lista')).toHaveValue('40 RE044-4-6')
+  await expect(page.getByText('Suelta aquí tu archivo')).toBeHidden()
 })
 
 test('[T1.410] in English, without a note: an example to try; nothing is out of reach of assistive technology', async ({

@@ -9,7 +9,7 @@ import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useEarlyForm } from '../../lib/use-early-form.ts'
 import { Link } from '../../lib/router/link.tsx'
-import { Button, Container, Field, LinkButton, Textarea } from '../../ui/index.ts'
+import { Button, Container, Field, Icon, LinkButton, Textarea, useFileDrop } from '../../ui/index.ts'
 import { LearnedPhrases } from './learned-phrases.tsx'
 import { type Goods, goodsOf } from './list-goods.ts'
 import { ListFile } from './list-file.tsx'
@@ -17,6 +17,7 @@ import { learnedQuery, listDataQuery } from './list-data-query.ts'
 import { ListResult } from './list-result.tsx'
 import styles from './list-tool.module.css'
 import { messages } from './messages.ts'
+import { useListFile } from './use-list-file.ts'
 import { useListText } from './use-list-text.ts'
 
 /** A list as it was noted becomes goods. The list stands in the address while it is short enough, else in this browser. */
@@ -30,6 +31,8 @@ export const ListTool = () => {
   const goods = useMemo(() => goodsOf(data?.products ?? []), [data])
   const isSold = (sku: string) => goods.has(sku.toUpperCase()) || goods.has(sku)
   const customer = useShopper().kind === 'registered'
+  const file = useListFile({ onText: setText, isSold })
+  const { target, drag } = useFileDrop((files) => void file.take(files))
   return (
     <Container className={styles.page}>
       <h1>{t(messages.title)}</h1>
@@ -41,20 +44,28 @@ export const ListTool = () => {
         className={styles.form}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Field label={t(messages.label)} hint={t(messages.hint, { n: maxLines })}>
-          <Textarea
-            name="t"
-            rows={8}
-            value={text}
-            maxLength={20_000}
-            spellCheck={false}
-            autoComplete="off"
-            placeholder={t(messages.example)}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
+        <div ref={target} className={styles.target} data-drag={drag}>
+          <Field label={t(messages.label)} hint={t(messages.hint, { n: maxLines })}>
+            <Textarea
+              name="t"
+              rows={8}
+              value={text}
+              maxLength={20_000}
+              spellCheck={false}
+              autoComplete="off"
+              placeholder={t(messages.example)}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          {drag && (
+            <p className={styles.dropHere}>
+              <Icon name="upload" />
+              {t(messages.dropHere)}
+            </p>
+          )}
+        </div>
         <div className={styles.sources}>
-          <ListFile onText={setText} isSold={isSold} />
+          <ListFile {...file} />
           {text === '' && (
             <LinkButton
               as={Link}

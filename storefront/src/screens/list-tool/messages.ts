@@ -19,6 +19,9 @@ export const messages = defineMessages({
   tryExample: { es: 'Probar con un ejemplo', en: 'Try an example' },
   read: { es: 'Leer la lista', en: 'Read the list' },
   file: { es: 'Subir Excel o CSV', en: 'Upload Excel or CSV' },
+  orDrop: { es: 'o arrástralo sobre tu lista', en: 'or drop it on your list' },
+  dropHere: { es: 'Suelta aquí tu archivo', en: 'Drop your file here' },
+  oneFile: { es: 'Suelta un archivo a la vez.', en: 'Drop one file at a time.' },
   sample: { es: 'Bajar un ejemplo', en: 'Download a sample' },
   sampleRows: {
     es: 'Cantidad;Unidad;Descripción\n20;pza;Lámina acanalada roja cal 26 de 12 pies\n30;pza;Polín C 4x2 chapa 16 de 6 m\n10;lb;Clavo 3"\n',

@@ -5,6 +5,7 @@ import { Spinner } from '../feedback/spinner.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { FieldError } from './field.tsx'
 import styles from './file-picker.module.css'
+import { useFileDrop } from './use-file-drop.ts'
 
 export type PickedFile = {
   id: string
@@ -42,12 +43,13 @@ export const FilePicker = ({
   removeLabel,
 }: FilePickerProps) => {
   const id = useId()
+  const { target, drag } = useFileDrop(onAdd, disabled)
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.drop}>
+      <div ref={target} className={styles.drop} data-drag={disabled ? undefined : drag}>
         <Icon name="upload" />
         <span>{callLabel}</span>
         <input
