@@ -74,6 +74,24 @@ export const mutants: readonly Mutant[] = [
     replace: 'const fixed = apart([first, first + between])',
   },
   {
+    id: 'T1.330',
+    file: 'storefront/src/features/material-list/rain-tip.tsx',
+    find: "rules.rainMmPerHourIn?.[chosen?.stateCode ?? ''] ??",
+    replace: '',
+  },
+  {
+    id: 'T1.331',
+    file: 'storefront/src/features/material-list/share-actions.tsx',
+    find: 'const rest = lines.length - mostLines',
+    replace: 'const rest = lines.length - mostLines - 2',
+  },
+  {
+    id: 'T1.332',
+    file: 'storefront/src/features/roof/answer.ts',
+    find: 'rule && reachMm > rule.fromMm',
+    replace: 'rule && reachMm >= rule.fromMm',
+  },
+  {
     id: 'T1.612',
     file: 'trade/cut/piece-name.ts',
     find: "return reckons.test(text) || unitLike.test(text.split(' ')[0] ?? '')",

@@ -4,6 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { trade } from '../../api/trade.ts'
+import { cutText } from '../../lib/cut-text.ts'
 import { downloadPdf } from '../../lib/download-pdf.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
@@ -38,7 +39,7 @@ export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
       call(trade.createListDocument, {
         body: {
           ...toPriceRequest(items, chosen?.id),
-          title: title.slice(0, 120),
+          title: cutText(title, 120),
           drawings: ((await drawings?.()) ?? []).slice(0, mostDrawings).map(drawingBody),
         },
       }),
@@ -62,7 +63,7 @@ export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
 
 const drawingBody = ({ scene, ...drawing }: ListDrawing) => ({
   ...drawing,
-  title: drawing.title.slice(0, 300),
+  title: cutText(drawing.title, 300),
   shapes: roundScene(scene).shapes.slice(0, 2000).map(asSent),
 })
 

@@ -19,7 +19,7 @@ export const RainTip = ({ rules, rain, onUse }: RainTipProps) => {
   const { country, locale } = useEnv()
   const { chosen } = useChosenStore()
   const there = rules.rainMmPerHourIn?.[chosen?.stateCode ?? ''] ?? rules.rainMmPerHour[country]
-  if (!chosen || there === undefined || Number(rain) === there) return null
+  if (!chosen || there === undefined || Number(rain.replace(',', '.')) === there) return null
   return (
     <Button variant="quiet" size="small" onClick={() => onUse(String(there))}>
       {t(messages.rainThere, {

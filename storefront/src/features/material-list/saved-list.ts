@@ -4,6 +4,7 @@ import type { NewLine } from '../../api/line-change.ts'
 import { query } from '../../api/query.ts'
 import { trade } from '../../api/trade.ts'
 import { pathTo, paths } from '../../config/paths.ts'
+import { cutText } from '../../lib/cut-text.ts'
 import { toPriceRequest } from './use-priced-lines.ts'
 
 /** A list as it is saved: its goods, where it was made, and what is no goods yet. */
@@ -28,10 +29,10 @@ const longestPath = 4000
 export const useSaveList = ({ title, items, path, unread = [] }: ListToSave) => {
   const env = useEnv()
   const body = {
-    title: title.slice(0, 120),
+    title: cutText(title, 120),
     lines: toPriceRequest(items, undefined).lines,
     ...(path !== undefined && path.length <= longestPath ? { toolPath: path } : {}),
-    unread: unread.slice(0, 200).map((line) => line.slice(0, 200)),
+    unread: unread.slice(0, 200).map((line) => cutText(line, 200)),
   }
   const key = JSON.stringify(body)
   const save = useMutation({

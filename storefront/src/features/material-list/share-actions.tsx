@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
 import { problemMessage } from '../../api/problem-message.ts'
+import { cutText } from '../../lib/cut-text.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
 import styles from './material-list.module.css'
@@ -44,7 +45,7 @@ export const ShareActions = ({ title, lines, path, items = [], unread }: ShareAc
   const url = saved ?? (path === undefined ? undefined : `${settings.origin}${href(path)}`)
   const rest = lines.length - mostLines
   const body = [title, ...lines.slice(0, mostLines), ...(rest > 0 ? [t(messages.more, { n: rest })] : [])]
-  const text = body.join('\n').slice(0, mostLetters)
+  const text = cutText(body.join('\n'), mostLetters)
   const { chosen } = useChosenStore()
   const desk = chosen?.c_whatsapp?.replace(/\D/g, '')
   return (

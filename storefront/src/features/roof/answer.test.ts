@@ -132,3 +132,12 @@ test('[T1.310] of purlins the lightest that reach from support to support are ta
   expect(purlin('d=7.45')).toEqual(['PO054-8X3-24', undefined])
   expect(purlin('d=8')).toEqual(['PO054-4X2-15', 8000])
 })
+
+test('[T1.332] a slope longer than the merchant says grows in the sun, one just as long does not', () => {
+  const of = (address: string) => {
+    const { answer } = ask(address)
+    return answer.kind === 'roof' ? answer.expansion : answer.kind
+  }
+  expect(of('f=shed&l=6&a=9.6&oe=0&p=75')).toBeUndefined()
+  expect(of('f=shed&l=6&a=9.601&oe=0&p=75')).toEqual({ reachMm: 12_002, holeMm: 9 })
+})

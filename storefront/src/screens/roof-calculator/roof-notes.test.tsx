@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { demoTradeData as data } from '../../../../trade/testing/demo-trade-data.ts'
+import { onStage } from '../../app/testing/on-stage.tsx'
+import { answerOf, choicesOf, readQuestion } from '../../features/roof/index.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { RoofResult } from './roof-result.tsx'
+
+let page: ReturnType<typeof mount> | undefined
+afterEach(() => page?.unmount())
+
+/** What the page says of a roof, and the reason of one of its lines. */
+const read = (address: string, locale: 'es-SV' | 'en-SV' = 'es-SV') => {
+  const question = readQuestion(new URLSearchParams(address), data.rules, 'SV')
+  const choices = choicesOf(question, data)
+  if (!choices) throw new Error('no sheets')
+  const answer = answerOf(question, choices, data)
+  const { around } = onStage({
+    locale,
+    shopper: { kind: 'guest' },
+    transport: () => Promise.resolve({ status: 200, body: '{"data":[],"total":0,"lines":[]}' }),
+  })
+  const props = { answer, question, choices, data, colours: [], onChange: () => {} }
+  page = mount(around(<RoofResult {...props} />))
+  return page.host.textContent?.replaceAll('\u00A0', ' ') ?? ''
+}
+
+test('[T1.332] sheets that grow in the sun are told with the hole that leaves them room, the merchant’s figures', () => {
+  expect(read('f=shed&l=6&a=9.601&oe=0&p=75')).toContain(
+    'El agua mide 12.01 m: con el sol la lámina se alarga. Haz los agujeros de 9 mm y deja libre un extremo.',
+  )
+  page?.unmount()
+  expect(read('f=shed&l=6&a=9.601&oe=0&p=75', 'en-SV')).toContain(
+    'The slope is 12.01 m long: sheets grow in the sun. Make the holes 9 mm wide and leave one end free.',
+  )
+  page?.unmount()
+  expect(read('f=shed&l=6&a=9.6&oe=0&p=75')).not.toContain('se alarga')
+})
+
+test('[T1.329] purlins that laps have moved say why; others are as they were', () => {
+  expect(read('f=shed&l=6&a=5.5&oe=0&k=natural&st=1')).toMatch(
+    /\d+ líneas, a lo más a [\d.]+ m: donde una lámina/,
+  )
+  page?.unmount()
+  expect(read('f=shed&l=6&a=5.5&oe=0&k=natural')).toMatch(/\d+ líneas a [\d.]+ m, de barras enteras/)
+})
