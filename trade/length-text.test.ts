@@ -17,6 +17,9 @@ test.each([
   ['14 varas', 11_703],
   ['3 yardas', 2743],
   ['3/4 m', 750],
+  ['10 mts.', 10_000],
+  [' 10\u00A0m ', 10_000],
+  ['.5 m', 500],
 ])('[T1.301] a length as it is typed: %s', (text, mm) => {
   expect(lengthOfText(text)).toBe(mm)
 })

@@ -29,6 +29,7 @@ export function lengthOfText(text: string): number | undefined {
     .replace(/[’′´]/g, "'")
     .replace(/[”″]|''/g, '"')
     .replace(/\s+/g, ' ')
+    .replace(/([a-z])\.$/, '$1')
   const [, first = '', firstUnit, more, moreUnit] = noted.exec(plain) ?? []
   const unit = unitOf(firstUnit)
   if (!unit) return undefined

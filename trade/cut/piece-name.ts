@@ -27,6 +27,9 @@ const unitLike =
 const footed = /(?:^|\s)pie$/
 const afterFoot = /^(?:derechos?|de amigos?)\b/
 
+/** A word, or a letter with its number; `m2` is an area. */
+const startsName = /^(?:[a-z]{3}|(?![cm]*m\d|x\d)[a-z]{1,2}-?\d{1,3}\b)/
+
 const bareUnit = new RegExp(`^(?:${notedUnit})$`)
 
 /** What was read of a text, and what it says is cut, in normalized words. */
@@ -97,14 +100,15 @@ function mayReckon(words: string): boolean {
   return reckons.test(text) || unitLike.test(text.split(' ')[0] ?? '')
 }
 
-const isWord = (word: string): boolean => /^\p{L}[\p{L}\p{M}.'’-]*$/u.test(word)
+/** A word of a name, or its number: `jamba 1`, `P-12`. */
+const isWord = (word: string): boolean => /^(?:\p{L}[\p{L}\p{M}.'’-]*\d{0,3}|\d{1,3})$/u.test(word)
 
 /** Whether words behind a measure can be nothing but a name. */
 function isBehind(tail: string, head: string): boolean {
   const text = normalizeText(tail)
   if (footed.test(normalizeText(head)) && afterFoot.test(text)) return false
   if (/^pie (?:derechos?|de amigos?)\b/.test(text)) return true
-  return /^[a-z]{3}/.test(text) && !mayReckon(tail)
+  return startsName.test(text) && !mayReckon(tail)
 }
 
 /** Normalized words as they stand in the text, with their accents; what is not found there as it is. */

@@ -10,9 +10,9 @@ const fractions: Record<string, string> = {
   '⅞': '7/8',
 }
 
-/** Lower case, without accents, one sign for each meaning: `1½”×2` becomes `1 1/2" x2`, a letter in quotes that letter. */
+/** Lower case, without accents or what a messenger pastes along unseen, one sign for each meaning: `1½”×2` becomes `1 1/2" x2`, a letter in quotes that letter. */
 export function normalizeText(text: string): string {
-  return fold(text.replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`))
+  return fold(text.replace(/\p{Cf}/gu, '').replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`))
     .replace(/[“”″]|''|´´|``/g, '"')
     .replace(/[’‘′´`]/g, "'")
     .replace(/[×✕]/g, 'x')

@@ -14,6 +14,8 @@ test.each([
   ['1/4', 25],
   ['25 cm', 25],
   ['30 cm por metro', 30],
+  ['25 por ciento', 25],
+  ['100%', 100],
 ])('[T1.301] a slope as it is said: %s', (text, percent) => {
   expect(percentOf(slopeOfText(text) ?? 0)).toBeCloseTo(percent, 3)
 })

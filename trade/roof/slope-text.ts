@@ -2,7 +2,7 @@ const number = String.raw`(\d+(?:[.,]\d+)?)`
 const degrees = new RegExp(String.raw`^${number}\s*(?:°|º|grados?|deg(?:rees?)?)$`)
 const ratio = new RegExp(String.raw`^${number}\s*(?::|\/|en|in)\s*${number}$`)
 const perMetre = new RegExp(String.raw`^${number}\s*cm(?:\s*(?:por|per|\/|x)\s*m(?:etros?|et(?:er|re))?)?$`)
-const percent = new RegExp(String.raw`^${number}\s*%?$`)
+const percent = new RegExp(String.raw`^${number}\s*(?:%|por ?ciento|per ?cent)?$`)
 
 const valueOf = (written = ''): number => Number(written.replace(',', '.'))
 

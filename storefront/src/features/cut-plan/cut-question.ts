@@ -1,14 +1,15 @@
-import { metresToMm } from '../../../../facts/length.ts'
 import type { Cut, CutJob, Stock } from '../../../../trade/cut/cut-job.ts'
 import { normalizedCuts } from '../../../../trade/cut/cut-job.ts'
 import { type NotedCut, parseCuts } from '../../../../trade/cut/parse-cuts.ts'
+import { lengthOfText } from '../../../../trade/length-text.ts'
+import { sawMmOf } from './saw-mm.ts'
 
 /** The page that the addresses of cuts lead to. */
 export const cutPath = '/tools/cuts'
 
 /**
- * What was asked for, as it stands in the address: `c` cuts as noted, `s` lengths sold in metres (6, 9, 12), `o` own
- * offcuts as noted, `k` kerf and `r` trim of each end in millimetres, `g` metres from which what is left is kept, `m` the SKU
+ * What was asked for, as it stands in the address: `c` cuts as noted, `s` lengths sold in metres (6, 9, 12) or
+ * with their unit (20 pies), `o` own offcuts as noted, `k` kerf and `r` trim of each end in millimetres, `g` metres from which what is left is kept, `m` the SKU
  * that is bought.
  */
 export type CutQuestion = Record<'c' | 's' | 'o' | 'k' | 'r' | 'g' | 'm', string>
@@ -25,7 +26,7 @@ export const writeCutQuestion = (question: CutQuestion): string =>
 
 /**
  * `noted` are the cuts as they were written, with their names; `over` those that no plan is made for, `keptMm` from where
- * what is left is kept; `noBars` where no length could be read.
+ * what is left is kept. Of `unreadable` fields what is usual is reckoned with.
  */
 export type ReadJob = {
   job: CutJob
@@ -33,7 +34,7 @@ export type ReadJob = {
   unread: string[]
   over: readonly Cut[]
   keptMm: number
-  noBars: boolean
+  unreadable: readonly ('s' | 'k' | 'r' | 'g')[]
 }
 
 /** Different lengths that one plan is made for; more would keep the shopper waiting. */
@@ -47,13 +48,14 @@ export const jobOf = ({ c, s, o, k, r, g }: CutQuestion): ReadJob => {
   const { cuts: read, unread } = parseCuts(c)
   const cuts = normalizedCuts(read)
   const own = parseCuts(o)
-  const stocks = s
-    .split(/[\s,;]+/)
-    .flatMap((text): Stock[] => {
-      const lengthMm = metresToMm(text)
-      return lengthMm ? [{ id: text, lengthMm, cost: lengthMm }] : []
-    })
+  const lengths = s.split(/[,;]|\s+(?=[\d.])/).flatMap((text) => (text.trim() === '' ? [] : [barMm(text)]))
+  const stocks = [...new Set(lengths)]
+    .flatMap((lengthMm): Stock[] =>
+      lengthMm === undefined ? [] : [{ id: String(lengthMm), lengthMm, cost: lengthMm }],
+    )
     .slice(0, 6)
+  const measures = { k: sawMmOf(k || empty.k), r: sawMmOf(r || empty.r), g: lengthOfText(g || empty.g) }
+  const hasBars = stocks.length > 0 && !lengths.includes(undefined)
   const offcuts = own.cuts.map(
     ({ count, lengthMm }): Stock => ({
       id: `own-${lengthMm}`,
@@ -66,18 +68,22 @@ export const jobOf = ({ c, s, o, k, r, g }: CutQuestion): ReadJob => {
     job: {
       stocks: [...stocks, ...offcuts],
       cuts: cuts.slice(0, mostLengths),
-      kerfMm: millimetresOf(k),
-      trimMm: millimetresOf(r),
+      kerfMm: measures.k ?? Number(empty.k),
+      trimMm: measures.r ?? Number(empty.r),
     },
     noted: read,
     unread: [...unread, ...own.unread],
     over: cuts.slice(mostLengths),
-    keptMm: metresToMm(g) ?? 0,
-    noBars: stocks.length === 0,
+    keptMm: measures.g ?? 0,
+    unreadable: [
+      ...(hasBars ? [] : (['s'] as const)),
+      ...(['k', 'r', 'g'] as const).filter((name) => measures[name] === undefined),
+    ],
   }
 }
 
-const millimetresOf = (text: string): number => {
-  const value = Number(text.replace(',', '.'))
-  return Number.isFinite(value) && value >= 0 && value <= 50 ? Math.round(value) : 0
+/** A length that bars come in. */
+const barMm = (text: string): number | undefined => {
+  const lengthMm = lengthOfText(text)
+  return lengthMm !== undefined && lengthMm >= 100 && lengthMm <= 30_000 ? lengthMm : undefined
 }

@@ -15,6 +15,7 @@ export {
   readCutQuestion,
   writeCutQuestion,
 } from './cut-question.ts'
+export { mostSawMm } from './saw-mm.ts'
 export { savedCutDrawings } from './saved-cut-drawings.ts'
 export {
   patternWords,

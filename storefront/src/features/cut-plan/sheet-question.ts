@@ -2,6 +2,7 @@ import { type NotedPiece, parseRectangles } from '../../../../trade/cut/parse-re
 import type { SheetJob } from '../../../../trade/cut/plan-sheets.ts'
 import type { TradeProduct, TradeVariant } from '../../../../trade/material-line.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
+import { sawMmOf } from './saw-mm.ts'
 
 /** The page that the addresses of cuts of flat sheets lead to. */
 export const sheetPath = '/tools/sheets'
@@ -47,17 +48,19 @@ export type ReadSheetJob = {
   job: SheetJob & { pieces: readonly NotedPiece[] }
   unread: string[]
   tooMany: boolean
+  /** Whether what a cut takes cannot be read: the usual is reckoned with. */
+  kerfUnreadable: boolean
 }
 
 export const sheetJobOf = ({ p, k, g }: SheetQuestion, goods: SheetGoods): ReadSheetJob => {
   const { pieces, unread } = parseRectangles(p)
   const tooMany = pieces.reduce((sum, { count }) => sum + count, 0) > mostPieces
-  const kerf = Number(k.replace(',', '.'))
+  const kerfMm = sawMmOf(k || empty.k)
   const job = {
     sheet: { widthMm: goods.widthMm, heightMm: goods.heightMm },
     pieces: tooMany ? [] : pieces,
-    kerfMm: kerf >= 0 && kerf <= 20 ? Math.round(kerf) : 0,
+    kerfMm: kerfMm ?? Number(empty.k),
     rotate: g === '',
   }
-  return { job, unread, tooMany }
+  return { job, unread, tooMany, kerfUnreadable: kerfMm === undefined }
 }

@@ -12,6 +12,7 @@ import {
   cutPath,
   jobOf,
   mostLengths,
+  mostSawMm,
   readCutQuestion,
   writeCutQuestion,
 } from '../../features/cut-plan/index.ts'
@@ -35,12 +36,16 @@ export const CutTool = () => {
   // what is typed before this code is there would give way to it.
   const example = t(messages.example)
   const planned = useMemo(() => ({ ...question, c: question.c || example }), [question, example])
-  const { job, noted, unread, over, keptMm, noBars } = useMemo(() => jobOf(planned), [planned])
+  const { job, noted, unread, over, keptMm, unreadable } = useMemo(() => jobOf(planned), [planned])
   const goods = useBarGoods()
   const costed = useCosts(job, goods, question.m)
   const { plan, hair, pending } = useCutPlan(costed.job)
-  const field = (name: 's' | 'k' | 'r' | 'g', suffix: string, hint?: string, error?: string | false) => (
-    <Field label={t(messages[name])} hint={hint} error={error}>
+  const field = (name: 's' | 'k' | 'r' | 'g', suffix: string, hint?: string) => (
+    <Field
+      label={t(messages[name])}
+      hint={hint}
+      error={unreadable.includes(name) && t(messages[`wrong-${name}`], { most: mostSawMm })}
+    >
       <TextInput
         name={name}
         inputMode="decimal"
@@ -78,7 +83,7 @@ export const CutTool = () => {
               onChange={(event) => setQuestion({ ...question, c: event.target.value })}
             />
           </Field>
-          {field('s', 'm', t(messages.stockHint), noBars && t(messages.noBars))}
+          {field('s', 'm', t(messages.stockHint))}
           <div className={styles.pair}>
             {field('k', 'mm', t(messages.kerfHint))}
             {field('r', 'mm')}

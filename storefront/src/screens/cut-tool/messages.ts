@@ -25,7 +25,16 @@ export const messages = defineMessages({
   kerfHint: { es: 'Disco 3, sierra 2, cizalla 0', en: 'Disc 3, saw 2, shears 0' },
   r: { es: 'Despunte', en: 'End trim' },
   g: { es: 'Guardas recortes desde', en: 'You keep offcuts from' },
-  noBars: { es: 'Escribe un largo en metros, como 6.', en: 'Write a length in metres, such as 6.' },
+  'wrong-s': { es: 'Escribe un largo en metros, como 6.', en: 'Write a length in metres, such as 6.' },
+  'wrong-k': {
+    es: 'Escribe milímetros entre 0 y {most}. Mientras tanto calculamos con 3.',
+    en: 'Write millimetres from 0 to {most}. Meanwhile 3 are reckoned with.',
+  },
+  'wrong-r': {
+    es: 'Escribe milímetros entre 0 y {most}. Mientras tanto calculamos sin despunte.',
+    en: 'Write millimetres from 0 to {most}. Meanwhile no trim is reckoned with.',
+  },
+  'wrong-g': { es: 'Escribe un largo en metros, como 0.50.', en: 'Write a length in metres, such as 0.50.' },
   over: {
     es: 'Se planean {n} medidas distintas. Fuera quedaron: {cuts}.',
     en: '{n} different lengths are planned. Left out: {cuts}.',

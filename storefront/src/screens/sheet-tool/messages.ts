@@ -19,6 +19,10 @@ export const messages = defineMessages({
   m: { es: '¿Qué lámina vas a cortar?', en: 'Which sheet will you cut?' },
   k: { es: 'Grosor del corte', en: 'Width of the cut' },
   kerfHint: { es: 'Cizalla 0, disco 3', en: 'Shear 0, disc 3' },
+  wrongKerf: {
+    es: 'Escribe milímetros entre 0 y {most}. Mientras tanto calculamos con 3.',
+    en: 'Write millimetres from 0 to {most}. Meanwhile 3 are reckoned with.',
+  },
   g: { es: 'No girar las piezas', en: 'Do not turn pieces' },
   grainHint: { es: 'Por la veta o el dibujo de la lámina', en: 'For the grain or pattern of the sheet' },
   reckon: { es: 'Calcular', en: 'Calculate' },

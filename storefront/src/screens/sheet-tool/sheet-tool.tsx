@@ -13,6 +13,7 @@ import {
 } from '../../features/tool-state/index.ts'
 import {
   mostPieces,
+  mostSawMm,
   readSheetQuestion,
   type SheetGoods,
   sheetGoods,
@@ -106,7 +107,11 @@ const Planner = ({ goods }: { goods: readonly SheetGoods[] }) => {
             ))}
           </Select>
         </Field>
-        <Field label={t(messages.k)} hint={t(messages.kerfHint)}>
+        <Field
+          label={t(messages.k)}
+          hint={t(messages.kerfHint)}
+          error={read.kerfUnreadable && t(messages.wrongKerf, { most: mostSawMm })}
+        >
           <TextInput
             name="k"
             inputMode="decimal"
