@@ -99,6 +99,10 @@ export const messages = defineMessages({
     en: 'Feet, inches, varas and yards to metres; hundredweights and pounds to kilograms; gallons to litres; slope in degrees.',
   },
   unitsAnswer: { es: '{from} = {to}', en: '{from} = {to}' },
+  noSlope: {
+    es: '{from}: un techo tiene menos de 90°.',
+    en: '{from}: a roof has less than 90°.',
+  },
   noGauge: {
     es: '{from}: la tienda no conoce ese número en esa escala.',
     en: '{from}: the shop knows no such number of that scale.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { formatMetres } from '../../../../facts/length.ts'
 import type { TradeProduct } from '../../../../trade/material-line.ts'
 import type { AmountRules } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -26,6 +27,7 @@ import { Alert, Button, Checkbox, Field, Select, TextInput } from '../../ui/inde
 import type { Calculator, CalculatorAnswer, CalculatorContext, CalculatorField } from './calculator.ts'
 import { calculatorOf } from './calculators/index.ts'
 import { messages } from './messages.ts'
+import { readValues } from './read-values.ts'
 import styles from './small-calculator.module.css'
 
 /** One small calculator: a few fields, one sentence, goods. What was asked stands in the address. */
@@ -69,19 +71,9 @@ const Calculation = ({ calculator, rules, plateMm, products }: CalculationProps)
   const { fields, id } = calculator
   const rain = rules.rainMmPerHour[country] ?? 200
   const read = useCallback((search: URLSearchParams) => valuesOf(fields, search, rain), [fields, rain])
-  const {
-    question: values,
-    setQuestion: setValues,
-    history,
-    form,
-  } = useToolState({ tool: id, read, write: queryOf })
-  const numbers = Object.fromEntries(
-    calculator.fields.map((field) => [field.name, numberOf(field, values[field.name])]),
-  )
-  const asked = calculator.fields.filter((field) => field.asked?.(values) ?? true)
-  const wrong = asked.filter(({ name, options }) => !options && numbers[name] === undefined)
-  const sure = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]))
-  const answer = wrong.length === 0 ? calculator.answer(values, sure, context) : undefined
+  const { question, setQuestion: setValues, history, form } = useToolState({ tool: id, read, write: queryOf })
+  const { values, numbers, asked, wrong } = readValues(fields, question, context)
+  const answer = wrong.length === 0 ? calculator.answer(values, numbers, context) : undefined
   return (
     <div className={toolStyles.columns}>
       <form
@@ -126,12 +118,6 @@ const valuesOf = (fields: Calculator['fields'], search: URLSearchParams, rain: n
 
 const queryOf = (values: Record<string, string>): string => new URLSearchParams(values).toString()
 
-const numberOf = ({ min, max, whole, options }: CalculatorField, text = ''): number | undefined => {
-  const value = Number(text.trim().replace(',', '.'))
-  if (options || text.trim() === '' || !(value >= min && value <= max)) return undefined
-  return whole && !Number.isInteger(value) ? undefined : value
-}
-
 type CalculatorInputProps = {
   field: CalculatorField
   value: string
@@ -172,6 +158,7 @@ type AnswerProps = { answer: CalculatorAnswer; calculator: Calculator; values: R
 /** The sentence, the goods with those that are wanted ticked, and the way to the cart. */
 const Answer = ({ answer, calculator, values }: AnswerProps) => {
   const t = useText()
+  const { locale } = useEnv()
   const [left, setLeft] = useState<readonly string[]>([])
   const add = useAddGoods()
   const lines = answer.lines.filter(({ pieces }) => pieces > 0)
@@ -207,7 +194,8 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
                   onChange={() => toggle(key)}
                   label={
                     <>
-                      <strong>{lengthMm ? `${pieces} × ${lengthMm / 1000} m` : pieces}</strong> {name}
+                      <strong>{lengthMm ? `${pieces} × ${formatMetres(lengthMm, locale)} m` : pieces}</strong>{' '}
+                      {name}
                     </>
                   }
                   detail={
@@ -238,7 +226,9 @@ const Answer = ({ answer, calculator, values }: AnswerProps) => {
           >
             <ShareActions
               title={sentence}
-              lines={lines.map(({ pieces, name }) => `${pieces} × ${name}`)}
+              lines={lines.map(({ pieces, name, lengthMm }) =>
+                [pieces, lengthMm && `${formatMetres(lengthMm, locale)} m`, name].filter(Boolean).join(' × '),
+              )}
               path={`/tools/${calculator.id}?${new URLSearchParams(values)}`}
               items={items}
             />

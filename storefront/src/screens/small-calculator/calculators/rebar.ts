@@ -16,7 +16,7 @@ export const rebar: Calculator = {
   title: m.rebarTitle,
   lead: m.rebarLead,
   fields: [
-    { name: 'n', label: m.amount, start: '5', min: 0.1, max: 5000 },
+    { name: 'n', label: m.amount, start: '5', min: 0.1, max: 3000 },
     choice('u', m.unit, 'qq', ({ t }) => [
       { value: 'qq', text: t(m.quintals) },
       { value: 'bar', text: t(m.bars) },

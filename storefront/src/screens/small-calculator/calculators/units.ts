@@ -37,6 +37,8 @@ const conversions: Record<string, (n: number) => [number, string][]> = {
   l: (n) => [[n / toLitres(1, 'gal'), 'gal']],
   '%': slope,
   '°': (n) => {
+    // Upright has no percent.
+    if (n >= 90) return []
     const percent = 100 * Math.tan((n * Math.PI) / 180)
     return [
       [percent, '%'],
@@ -110,7 +112,7 @@ export const units: Calculator = {
     const numbers = u === 'mm' ? numbersOf(n, context) : []
     const from = isScale ? context.t(m[`${u}Of`], { number: written }) : `${written} ${signs[u] ?? u}`
     return {
-      text: to.length > 0 ? m.unitsAnswer : m.noGauge,
+      text: to.length > 0 ? m.unitsAnswer : isScale ? m.noGauge : m.noSlope,
       values: { from, to: [...to, ...numbers].join(' = ') },
       lines: [],
     }
