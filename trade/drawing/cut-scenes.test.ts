@@ -38,7 +38,7 @@ test('[T1.612] the drawing says what each piece is called, as far as there is ro
   const names = ['jamba', 'travesaño de arriba de la puerta', undefined, 'tope']
   const bar = { stock, cutsMm: [2400, 1750, 1200, 100], names, times: 1, restMm: 538 }
   const scene = barScene(bar, 3, 6000)
-  expect(texts(scene)).toEqual(['jamba', '2.4', 'travesaño de a…', '1.75', '1.2'])
+  expect(texts(scene)).toEqual(['jamba', '2.4', 'travesaño de…', '1.75', '1.2'])
   // Words lie inside their piece, name above length.
   const at = scene.shapes.flatMap((shape) =>
     shape.kind === 'text' ? [[shape.at, shape.sizeMm ?? 0] as const] : [],

@@ -5,7 +5,7 @@ import type { Scene, Shape } from './scene.ts'
 import { box, hatching } from './scene.ts'
 
 /** How wide a letter is, as a share of its height. */
-const letterShare = 0.6
+const letterShare = 0.66
 
 /** A bar with its pieces, their names and lengths, what is left hatched. Bars of one plan take the width of its longest. */
 export function barScene({ stock, cutsMm, names }: NamedBar, kerfMm: number, longestMm: number): Scene {
