@@ -159,9 +159,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'T1.306',
-    file: 'trade/roof/strips.ts',
-    find: 'return upToCut(ceilExact(to - from + halves), profile.cut)',
-    replace: 'return ceilExact(to - from + halves)',
+    file: 'trade/roof/end-laps.ts',
+    find: 'map((length) => upToCut(ceilExact(length), cut))',
+    replace: 'map((length) => ceilExact(length))',
   },
   {
     id: 'T1.307',
