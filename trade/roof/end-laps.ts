@@ -18,7 +18,7 @@ const mostSheets = 24
  * Sheets cut for a column: the fewest, joined on the purlins nearest to even parts. Where purlins lie too far apart for
  * sheets so short, even parts, whose joints need purlins of their own. Undefined where no number of sheets does.
  */
-export function cutJoined(
+export function joinCutSheets(
   { reachMm, linesMm }: Column,
   { lapMm }: EndLap,
   longestMm: number,
@@ -47,7 +47,7 @@ export function cutJoined(
  * Sheets of stock for a column, of the least lengths that reach. What they are too long by lets each lap lie higher or lower:
  * on purlins that are there, else where a line costs least, and of those nearest to a line that is there.
  */
-export function stockJoined(
+export function joinStockSheets(
   { reachMm, linesMm }: Column,
   { lapMm }: EndLap,
   lengthsMm: readonly number[],

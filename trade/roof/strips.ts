@@ -1,6 +1,6 @@
 import { ceilExact, upToCut } from '../rounding.ts'
 import type { Joined, LinesWith } from './end-laps.ts'
-import { cutJoined, stockJoined } from './end-laps.ts'
+import { joinCutSheets, joinStockSheets } from './end-laps.ts'
 import { clip } from './polygon.ts'
 import type { Profile } from './profile.ts'
 import { endLapOf, percentOf } from './profile.ts'
@@ -114,7 +114,7 @@ function sheetsOf(
     const lengths = stockMm.filter((mm) => mm <= most)
     const one = lengths.filter((mm) => mm >= reachMm).toSorted((a, b) => a - b)[0]
     const joined = lap
-      ? stockJoined(column, lap, lengths, (joints) => linesWith(joints.map((at) => at + fromMm)))
+      ? joinStockSheets(column, lap, lengths, (joints) => linesWith(joints.map((at) => at + fromMm)))
       : one === undefined
         ? undefined
         : { mm: [one], jointsMm: [] }
@@ -125,5 +125,5 @@ function sheetsOf(
   // What is cut may be longer than what it covers: a tile is whole.
   if (one !== undefined && one <= longestMm) return { mm: [one], jointsMm: [] }
   if (!lap) return { reason: 'no-end-lap', reachMm, longestMm }
-  return cutJoined(column, lap, longestMm, profile) ?? { reason: 'too-long', reachMm, longestMm }
+  return joinCutSheets(column, lap, longestMm, profile) ?? { reason: 'too-long', reachMm, longestMm }
 }
