@@ -22,7 +22,7 @@ export const messages = defineMessages({
     en: '{n, plural, one {# piece} other {# pieces}}',
   },
   share: { es: 'Enviar por WhatsApp', en: 'Send by WhatsApp' },
-  rainThere: { es: 'Usar {rain} mm/h, de {place}', en: 'Use {rain} mm/h, of {place}' },
+  rainThere: { es: 'Usar {rain} mm/h, de {place}', en: 'Use {rain} mm/h, as in {place}' },
   adviser: { es: 'Preguntar a la tienda', en: 'Ask the store' },
   copyText: { es: 'Copiar como mensaje', en: 'Copy as a message' },
   pdf: { es: 'Guardar PDF', en: 'Save PDF' },

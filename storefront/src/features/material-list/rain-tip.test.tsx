@@ -47,7 +47,7 @@ test('[T1.330] the rain of where the chosen store is, in one press', async () =>
 
 test('[T1.330] where the division has none of its own the country’s is offered, in English too', async () => {
   const { used, button } = show('SV-SS', '120', 'en-SV')
-  await until(() => expect(button()?.textContent).toBe('Use 200 mm/h, of San Salvador'))
+  await until(() => expect(button()?.textContent).toBe('Use 200 mm/h, as in San Salvador'))
   press(button() ?? document.body)
   expect(used).toEqual(['200'])
 })
