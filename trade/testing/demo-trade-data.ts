@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TradeProduct } from '../material-line.ts'
 import type { TradeData, TradeRules } from '../trade-data.ts'
 
-const rules: TradeRules = JSON.parse(readFileSync(new URL('../../demo/trade.json', import.meta.url), 'utf8'))
+const demo = (file: string) => readFileSync(join(import.meta.dirname, '../../demo', file), 'utf8')
+
+const rules: TradeRules = JSON.parse(demo('trade.json'))
 
 type Row = {
   type: string
@@ -17,7 +20,7 @@ type Row = {
   weightGrams: number
   lengthMm?: number
 }
-const rows: Row[] = readFileSync(new URL('../../demo/products.jsonl', import.meta.url), 'utf8')
+const rows: Row[] = demo('products.jsonl')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))

@@ -16,9 +16,17 @@ export const barWords = (bar: NamedBar, t: Translate, metres: Metres) => ({
   cuts: cutWords(bar, (mm) => `${metres(mm)} m`),
 })
 
-/** The pieces of a bar in the order they are cut, each with its name. */
-export const cutWords = ({ cutsMm, names }: NamedBar, metres: Metres): string =>
-  cutsMm.map((mm, at) => [names[at], metres(mm)].filter(Boolean).join(' ')).join(' + ')
+/** The pieces of a bar in the order they are cut, each with its name; equal ones that follow each other are counted. */
+export const cutWords = ({ cutsMm, names }: NamedBar, metres: Metres): string => {
+  const pieces: { words: string; count: number }[] = []
+  cutsMm.forEach((mm, at) => {
+    const words = [names[at], metres(mm)].filter(Boolean).join(' ')
+    const last = pieces.at(-1)
+    if (last?.words === words) last.count++
+    else pieces.push({ words, count: 1 })
+  })
+  return pieces.map(({ words, count }) => (count > 1 ? `${count} × ${words}` : words)).join(' + ')
+}
 
 /** What is left of a bar. */
 export const restWords = ({ restMm }: Bar, t: Translate, metres: Metres): string =>

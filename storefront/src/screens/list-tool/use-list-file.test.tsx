@@ -15,9 +15,16 @@ const show = () => {
     return <p>{file.problem}</p>
   }
   page = mount(<Host />)
-  const take = (...files: File[]) => act(async () => file?.take(files))
+  const take = (...files: File[]) =>
+    act(async () => {
+      void file?.take(files)
+      await settled()
+    })
   return { texts, take, problem: () => page?.find('p').textContent }
 }
+
+/** Lets what can be read at once be read. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const named = (name: string, arrayBuffer: () => Promise<ArrayBuffer>) =>
   Object.assign(new File(['x'], name), { arrayBuffer })
@@ -45,9 +52,8 @@ test('[T1.404] a folder, several files and a file too large are told, and the li
 test('[T1.404] of two files the later one stays, however long the first takes to read', async () => {
   const { texts, take } = show()
   const slow = Promise.withResolvers<ArrayBuffer>()
-  const first = take(named('lenta.txt', () => slow.promise))
+  await take(named('lenta.txt', () => slow.promise))
   await take(named('pronta.txt', () => Promise.resolve(bytesOf('5 tubos'))))
-  slow.resolve(bytesOf('9 tubos'))
-  await first
+  await act(async () => slow.resolve(bytesOf('9 tubos')))
   expect(texts).toEqual(['5 tubos'])
 })

@@ -10,13 +10,12 @@ let page: ReturnType<typeof mount> | undefined
 afterEach(() => page?.unmount())
 
 /** What the page says of a roof, and the reason of one of its lines. */
-const read = (address: string, locale: 'es-SV' | 'en-SV' = 'es-SV') => {
+const read = (address: string) => {
   const question = readQuestion(new URLSearchParams(address), data.rules, 'SV')
   const choices = choicesOf(question, data)
   if (!choices) throw new Error('no sheets')
   const answer = answerOf(question, choices, data)
   const { around } = onStage({
-    locale,
     shopper: { kind: 'guest' },
     transport: () => Promise.resolve({ status: 200, body: '{"data":[],"total":0,"lines":[]}' }),
   })
@@ -26,21 +25,21 @@ const read = (address: string, locale: 'es-SV' | 'en-SV' = 'es-SV') => {
 }
 
 test('[T1.332] sheets that grow in the sun are told with the hole that leaves them room, the merchant’s figures', () => {
-  expect(read('f=shed&l=6&a=9.601&oe=0&p=75')).toContain(
+  expect(read('f=shed&l=6&a=9.61&oe=0&p=75')).toContain(
     'El agua mide 12.01 m: con el sol la lámina se alarga. Haz los agujeros de 9 mm y deja libre un extremo.',
-  )
-  page?.unmount()
-  expect(read('f=shed&l=6&a=9.601&oe=0&p=75', 'en-SV')).toContain(
-    'The slope is 12.01 m long: sheets grow in the sun. Make the holes 9 mm wide and leave one end free.',
   )
   page?.unmount()
   expect(read('f=shed&l=6&a=9.6&oe=0&p=75')).not.toContain('se alarga')
 })
 
 test('[T1.329] purlins that laps have moved say why; others are as they were', () => {
-  expect(read('f=shed&l=6&a=5.5&oe=0&k=natural&st=1')).toMatch(
-    /\d+ líneas, a lo más a [\d.]+ m: donde una lámina/,
+  expect(read('f=shed&l=6&a=6&oe=0&k=natural&st=1')).toMatch(
+    /\d+ líneas, a lo más a [\d.]+ m: donde una lámina se traslapa con otra va una, y por eso hay 1 más\. De barras/,
   )
   page?.unmount()
-  expect(read('f=shed&l=6&a=5.5&oe=0&k=natural')).toMatch(/\d+ líneas a [\d.]+ m, de barras enteras/)
+  expect(read('f=shed&l=6&a=6.25&oe=0&k=natural&st=1')).toMatch(
+    /\d+ líneas, a lo más a [\d.]+ m: donde una lámina se traslapa con otra va una\. De barras/,
+  )
+  page?.unmount()
+  expect(read('f=shed&l=6&a=6.25&oe=0&k=natural')).toMatch(/\d+ líneas a [\d.]+ m, de barras enteras/)
 })

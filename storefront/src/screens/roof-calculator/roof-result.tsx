@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useDeferredValue, useRef } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { hasLevelValley } from '../../../../trade/roof/joints.ts'
@@ -193,57 +193,62 @@ const LengthNotes = memo(({ answer, question, choices, data, onChange }: RoofRes
   return (
     <>
       {truck && (
-        <p className={styles.truck}>
-          <Icon name="truck" size={20} /> {t(messages.travels, { name: truck.needs.name })}{' '}
+        <LengthNote icon="truck">
+          {t(messages.travels, { name: truck.needs.name })}{' '}
           {shorter({ v: truck.smaller.id }, t(messages.fitTruck, { name: truck.smaller.name }))}
-        </p>
+        </LengthNote>
       )}
       {lift && (
-        <p className={styles.truck}>
-          <Icon name="warning" size={20} />{' '}
+        <LengthNote icon="warning">
           {t(messages.heavy, {
             length: formatMetres(lift.lengthMm, locale),
             kg: formatNumber(lift.sheetKg, locale),
             most: formatNumber(lift.mostKg, locale),
           })}{' '}
           {shorter({ li: '1' }, t(messages.fitLift))}
-        </p>
+        </LengthNote>
       )}
       {answer.noPurlin && (
-        <p className={styles.truck}>
-          <Icon name="warning" size={20} />{' '}
+        <LengthNote icon="warning">
           {t(messages.noPurlin, {
             purlins,
             support: formatMetres(answer.noPurlin.supportMm, locale),
             gap: formatMetres(answer.noPurlin.gapMm, locale),
           })}
-        </p>
+        </LengthNote>
       )}
       {answer.expansion && (
-        <p className={styles.truck}>
-          <Icon name="warning" size={20} />{' '}
+        <LengthNote icon="warning">
           {t(messages.longRun, {
             reach: formatMetres(answer.expansion.reachMm, locale),
             hole: answer.expansion.holeMm,
           })}
-        </p>
+        </LengthNote>
       )}
       {question.st !== '' && (
-        <p className={styles.truck}>
+        <LengthNote>
           {t(messages.stockLengths)}{' '}
           <Button variant="quiet" size="small" onClick={() => onChange({ st: '' })}>
             {t(messages.cutLengths)}
           </Button>
-        </p>
+        </LengthNote>
       )}
       {question.li !== '' && (
-        <p className={styles.truck}>
+        <LengthNote>
           {t(messages.lifted)} <AnyLift onChange={onChange} />
-        </p>
+        </LengthNote>
       )}
     </>
   )
 })
+
+/** A note beside its sign; what follows its words stays beside it too. */
+const LengthNote = ({ icon, children }: { icon?: 'truck' | 'warning'; children: ReactNode }) => (
+  <p className={styles.note}>
+    {icon && <Icon name={icon} size={20} />}
+    <span>{children}</span>
+  </p>
+)
 
 /** Takes sheets again that are too heavy for two persons: no field of the form asks for lighter ones. */
 const AnyLift = ({ onChange }: Pick<RoofResultProps, 'onChange'>) => {
