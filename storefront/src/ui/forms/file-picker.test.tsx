@@ -36,7 +36,9 @@ const drag = (
   const event = new Event(kind, { bubbles: true, cancelable: true })
   const dataTransfer = { types, files: names.map((name) => new File(['x'], name)), dropEffect: 'move' }
   Object.assign(event, { dataTransfer, relatedTarget: null })
-  act(() => on.dispatchEvent(event))
+  act(() => {
+    on.dispatchEvent(event)
+  })
   return { leavesThePage: !event.defaultPrevented, effect: dataTransfer.dropEffect }
 }
 
