@@ -32,14 +32,14 @@ const speaking = async (language: 'es' | 'en') => {
 }
 
 test.each([
-  ['es', 'Entrega', 'IVA incluido', 'Por determinar', 'Gratis', 'Total estimado'],
-  ['en', 'Shipping', 'IVA included', 'TBD', 'Free', 'Estimated Total'],
+  ['es', 'Entrega', 'Entrega estimada', 'IVA incluido', 'Por determinar', 'Gratis', 'Total estimado'],
+  ['en', 'Shipping', 'Estimated shipping', 'IVA included', 'TBD', 'Free', 'Estimated Total'],
 ] as const)(
   '[S2.153] [S2.154] [S2.155] [S2.162] the bill says what is not known, what is free, and that a total is an estimate until the place is known (%s)',
-  async (language, shipping, tax, unknown, free, estimated) => {
+  async (language, shipping, about, tax, unknown, free, estimated) => {
     const said = await speaking(language)
     expect(said({})).toContain(`${shipping} ${unknown} ${tax} ${unknown} ${estimated} $40.00`)
-    expect(said(priced)).toContain(`${shipping} $8.75 ${tax} $5.61 ${estimated} $48.75`)
+    expect(said(priced)).toMatch(new RegExp(`${about} \\D*\\$8\\.75 ${tax} \\$5\\.61 ${estimated} \\$48\\.75`))
     const known = said({ ...priced, ...addressed, shippingTotal: 0 })
     // An order keeps the tax's name of its day.
     expect(said({ ...priced, c_taxName: 'ISV' })).toContain(tax.replace('IVA', 'ISV'))
@@ -55,4 +55,15 @@ test('[S2.140] [S2.149] [S2.151] [S2.152] [S2.161] [S6.003] items, subtotal, wha
   expect(bill).toContain('Subtotal $40.00 Five off -$5.00 Shipping')
   expect(bill).toContain('Total $43.75')
   expect(said({ productSubTotal: undefined, productTotal: undefined })).not.toMatch(/\$|Subtotal|Total/)
+})
+
+test('[S4.020] [S2.153] the default method’s price is an estimate near the store, and collecting costs nothing; a known place has neither word', async () => {
+  const productItems = [{ quantity: 2, shipmentId: 'me', c_pickUpProduct: false }]
+  const shippingMethod = { id: 'truck', name: 'Truck delivery' }
+  const truck = { ...priced, productItems, shipments: [{ shipmentId: 'me', shippingMethod }] }
+  const said = await speaking('en')
+  const words = 'Estimated shipping Truck delivery, near the store. Pickup costs nothing. $8.75'
+  expect(said(truck)).toContain(words)
+  const there = [{ shipmentId: 'me', shippingMethod, shippingAddress: { countryCode: 'SV' } }]
+  expect(said({ ...truck, shipments: there })).toContain('Shipping $8.75 IVA')
 })

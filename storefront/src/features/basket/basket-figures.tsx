@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { separatorsOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
-import { heldShipmentsOf } from '../../api/shipments.ts'
+import { deliveriesOf, heldShipmentsOf } from '../../api/shipments.ts'
 import { taxNameIn } from '../../api/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../ui/index.ts'
@@ -41,10 +42,30 @@ type BasketFiguresProps = {
   final?: boolean
   /** Instead of the number of items in the cart. */
   title?: string
+  /** Below what the delivery costs: how to choose otherwise. */
+  deliveryAction?: ReactNode
+}
+
+/**
+ * Below what a delivery costs: what lowers it, and while nobody has said where to, that it is what the default method costs
+ * near the store, and that whoever collects pays nothing.
+ */
+const useDeliveryNotes = (basket: Billed, isEstimate: boolean): string[] => {
+  const t = useText()
+  const reasons = (basket.shippingItems ?? []).flatMap(({ priceAdjustments = [] }) =>
+    priceAdjustments.map(({ itemText }) => itemText),
+  )
+  const method = deliveriesOf({ productItems: basket.productItems ?? [], shipments: basket.shipments ?? [] })
+    .map(({ shipment }) => shipment.shippingMethod?.name)
+    .find(Boolean)
+  return [
+    ...new Set(reasons),
+    ...(isEstimate ? [t(messages.shippingNear, { method: method ?? t(messages.shipping) })] : []),
+  ]
 }
 
 /** The bill of a basket or order: pieces, metres, kg, discounts, shipping, tax as the country calls it, total large. */
-export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
+export const BasketFigures = ({ basket, final, title, deliveryAction }: BasketFiguresProps) => {
   const t = useText()
   const { locale, shop } = useEnv()
   const money = useMoney()
@@ -52,6 +73,9 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
   const metres = Object.values(lengthTotalsOf(basket)).reduce((sum, { value }) => sum + value, 0)
   const taxName = basket.c_taxName ?? taxNameIn(shop, basket.c_country)
   const visible = basket.productSubTotal !== undefined
+  const known = typeof basket.shippingTotal === 'number'
+  const isDeliveryEstimated = known && !isPlaceKnown(basket)
+  const deliveryNotes = useDeliveryNotes(basket, isDeliveryEstimated)
   const rows: Figure[] = []
   if (metres > 0) {
     const text = formatMetres(metresToMm(metres) ?? 0, locale)
@@ -73,21 +97,26 @@ export const BasketFigures = ({ basket, final, title }: BasketFiguresProps) => {
     for (const one of basket.orderPriceAdjustments ?? []) {
       rows.push({ id: one.priceAdjustmentId, label: one.itemText, value: amount(one.price), tone: 'saving' })
     }
-    const known = typeof basket.shippingTotal === 'number'
     const free = known && basket.shippingTotal === 0
     const shipping = known
       ? free
         ? t(messages.free)
         : amount(basket.shippingTotal ?? 0)
       : t(messages.unknown)
-    const reasons = (basket.shippingItems ?? []).flatMap(({ priceAdjustments = [] }) =>
-      priceAdjustments.map(({ itemText }) => itemText),
-    )
     rows.push({
       id: 'shipping',
-      label: t(messages.shipping),
+      label: t(isDeliveryEstimated ? messages.shippingEstimated : messages.shipping),
       value: shipping,
-      ...(reasons.length > 0 ? { note: [...new Set(reasons)].join(', ') } : {}),
+      ...(deliveryNotes.length > 0 || deliveryAction
+        ? {
+            note: (
+              <>
+                {deliveryNotes.join('. ')}
+                {deliveryAction}
+              </>
+            ),
+          }
+        : {}),
     })
     const tax = typeof basket.taxTotal === 'number' ? amount(basket.taxTotal) : t(messages.unknown)
     rows.push({ id: 'tax', label: t(messages.taxIncluded, { name: taxName }), value: tax, tone: 'muted' })

@@ -81,6 +81,13 @@ export const messages = defineMessages({
   weight: { es: 'Peso', en: 'Weight' },
   longest: { es: 'Pieza más larga', en: 'Longest piece' },
   shipping: { es: 'Entrega', en: 'Shipping' },
+  shippingEstimated: { es: 'Entrega estimada', en: 'Estimated shipping' },
+  shippingNear: {
+    es: '{method}, cerca de la tienda. Retirar no cuesta nada.',
+    en: '{method}, near the store. Pickup costs nothing.',
+  },
+  collect: { es: 'Retirar en tienda', en: 'Pick up in store' },
+  deliver: { es: 'Que me lo lleven', en: 'Have it delivered' },
   free: { es: 'Gratis', en: 'Free', quoted: 'en' },
   unknown: { es: 'Por determinar', en: 'TBD', quoted: 'en' },
   taxIncluded: { es: '{name} incluido', en: '{name} included' },

@@ -21,3 +21,20 @@ export const useUpdateBasketEmail = () =>
   useBasketWrite((env, basketId, email: string) =>
     env.call(baskets.updateCustomerForBasket, { params: { basketId }, body: { email } }),
   )
+
+/** A way for some lines: picked up, at the store that each names or keeps, or delivered. */
+export type WayOfLines = { lines: readonly { itemId: string; storeId?: string | undefined }[]; pickUp: boolean }
+
+/** Has several lines picked up or delivered, in one write. */
+export const useUpdateWay = () =>
+  useBasketWrite((env, basketId, { lines, pickUp }: WayOfLines) =>
+    env.call(baskets.updateItemsInBasket, {
+      params: { basketId },
+      query: {},
+      body: lines.map(({ itemId, storeId }) => ({
+        itemId,
+        c_pickUpProduct: pickUp,
+        ...(storeId ? { c_store: storeId } : {}),
+      })),
+    }),
+  )

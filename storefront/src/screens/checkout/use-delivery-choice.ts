@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { baskets } from '../../api/baskets.ts'
-import { type Basket, linesOf, useBasketWrite, isMixed, isPickedUp } from '../../features/basket/index.ts'
+import { type Basket, isMixed, isPickedUp, linesOf, useUpdateWay } from '../../features/basket/index.ts'
 import { useChosenStore } from '../../features/stores/index.ts'
 import { receiverOf } from './receiver.ts'
 
@@ -14,31 +13,20 @@ const deliveryChoiceOf = (basket: Basket): DeliveryChoice | undefined => {
   return receiverOf(basket) || basket.shipments[0]?.shippingAddress ? 'delivery' : undefined
 }
 
-type Change = { itemIds: string[]; pickUp: boolean; storeId?: string | undefined }
-
 /** Pickup or delivery, of all or of each line, and the store of each; written at once, for days and bill to follow. */
 export const useDeliveryChoice = (basket: Basket) => {
   const [way, setWay] = useState(() => deliveryChoiceOf(basket))
   const { store } = useChosenStore()
-  const write = useBasketWrite((env, basketId, { itemIds, pickUp, storeId }: Change) =>
-    env.call(baskets.updateItemsInBasket, {
-      params: { basketId },
-      query: {},
-      body: itemIds.map((itemId) => ({
-        itemId,
-        c_pickUpProduct: pickUp,
-        ...(storeId ? { c_store: storeId } : {}),
-      })),
-    }),
-  )
+  const write = useUpdateWay()
   const choose = (next: DeliveryChoice) => {
     setWay(next)
     if (next === 'both') return
     const lines = linesOf(basket)
     const pickUp = next === 'pickup'
     if (lines.every((line) => line.c_pickUpProduct === pickUp)) return
+    const storeId = pickUp ? store?.id : undefined
     write.mutate(
-      { itemIds: lines.map(({ itemId }) => itemId), pickUp, storeId: pickUp ? store?.id : undefined },
+      { lines: lines.map(({ itemId }) => ({ itemId, storeId })), pickUp },
       { onError: () => setWay(way) },
     )
   }
@@ -50,7 +38,7 @@ export const useDeliveryChoice = (basket: Basket) => {
     picksUp: way === 'pickup' || (way === 'both' && linesOf(basket).some((line) => line.c_pickUpProduct)),
     /** These lines are picked up at a store, or delivered where none is named. */
     move: (itemIds: string[], storeId: string) =>
-      write.mutate({ itemIds, pickUp: storeId !== '', storeId: storeId || undefined }),
+      write.mutate({ lines: itemIds.map((itemId) => ({ itemId, storeId })), pickUp: storeId !== '' }),
     busy: write.isPending,
     error: write.error,
   }
