@@ -55,6 +55,7 @@ export const ProductSearchHit = Open('ProductSearchHit', {
   c_setPrice: Num,
   /** Values by attribute id. */
   c_attributes: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** What a set says of itself; of other goods the values of `c_attributes` as they read. */
   c_pdpAttributesGroup: Type.Optional(AttributesGroup),
 })
 

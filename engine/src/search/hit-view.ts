@@ -153,15 +153,21 @@ const setPriceView = ({ parts, partIds }: ShownRow, question: HitQuestion) => {
   return price === undefined ? undefined : { c_setPrice: price }
 }
 
-/** As the product itself writes them; other goods say what decides by their attributes. */
-const factsView = ({ facts }: ShownRow, locale: LocaleId) => {
-  if (!facts || facts.length === 0) return undefined
-  const attributes = facts.map(({ id, displayName, value }) => ({
-    id,
-    displayName: localize(displayName, locale),
-    value: localize(value, locale),
-  }))
-  return { c_pdpAttributesGroup: writeJson({ attributes }) }
+/** What a set or bundle says of itself; of other goods their values as they read. */
+const factsView = (row: ShownRow, represented: ShownRow, { site, locale }: HitQuestion) => {
+  const attributes =
+    row.kind === 'set' || row.kind === 'bundle'
+      ? (row.facts ?? []).map(({ id, displayName, value }) => ({
+          id,
+          displayName: localize(displayName, locale),
+          value: localize(value, locale),
+        }))
+      : Object.entries({ ...row.attributes, ...represented.attributes }).map(([id, value]) => ({
+          id,
+          displayName: attributeName(site, id, locale),
+          value: attributeValue(site, id, value, locale).name,
+        }))
+  return attributes.length > 0 ? { c_pdpAttributesGroup: writeJson({ attributes }) } : undefined
 }
 
 /** A hit as the contract writes it, for the audience of the call. */
@@ -190,7 +196,7 @@ export const hitView = (row: ShownRow, family: readonly ShownRow[], question: Hi
     ...(localize(row.unit, locale) ? { c_unit: localize(row.unit, locale) } : {}),
     ...(row.coverMm === null ? {} : { c_coverMeters: row.coverMm / 1000 }),
     isProductQuote: row.sellMode === 'quote',
-    ...factsView(row, locale),
+    ...factsView(row, represented, question),
     c_attributes: { ...row.attributes, ...represented.attributes },
   }
 }

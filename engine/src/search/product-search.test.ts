@@ -203,18 +203,20 @@ test('[S2.106] [S2.109] a hit has picture, name, kind and flags', async () => {
   expect(drawn?.imageGroups?.filter(({ viewType }) => viewType !== 'drawing')).toEqual([])
 })
 
-test('a set, which has no measures, tells what its merchant says of it; other goods their attributes', async () => {
-  const { hits = [] } = await search('refine=cgid%3Dlamina-color')
-  const attributesOf = (id: string) => {
-    const hit = hits.find(({ productId }) => productId === id) as
-      | { c_pdpAttributesGroup?: string }
-      | undefined
-    return hit?.c_pdpAttributesGroup
+test('a set, which has no measures, tells what its merchant says of it; other goods their values as they read', async () => {
+  const { hits = [] } = await search('refine=cgid%3Dlamina-color', { locale: 'en-SV' })
+  const factsOf = (id: string) => {
+    const hit = hits.find(({ productId }) => productId === id)
+    return JSON.parse(hit?.c_pdpAttributesGroup ?? '{}').attributes
   }
-  expect(JSON.parse(attributesOf('QA-SET') ?? '')).toMatchObject({
-    attributes: [{ displayName: expect.any(String), value: expect.any(String) }],
-  })
-  expect(attributesOf('QA-SHEET')).toBeUndefined()
+  expect(factsOf('QA-SET')).toContainEqual(
+    expect.objectContaining({ displayName: expect.any(String), value: expect.any(String) }),
+  )
+  const facts = factsOf('QA-SHEET')
+  const values = hits.find(({ productId }) => productId === 'QA-SHEET')?.c_attributes ?? {}
+  expect(facts.map(({ id }: { id: string }) => id)).toEqual(Object.keys(values))
+  expect(facts).toContainEqual({ id: 'anchoUtilM', displayName: 'Cover width', value: '0.81 m' })
+  expect(facts).toContainEqual({ id: 'venta', displayName: 'How it is sold', value: 'Cut to length' })
 })
 
 test("at most six statements, the token's check among them, also for the first who asks", async () => {

@@ -51,7 +51,7 @@ export const searchQuery = (env: Env, wanted: SearchRequest): Query<SearchResult
       const meant = answer.searchPhraseSuggestions.suggestedPhrases?.[0]?.phrase
       return {
         total: answer.total,
-        tiles: (answer.hits ?? []).map((hit) => tileOf(hit, refinements, named, env.t)),
+        tiles: (answer.hits ?? []).map((hit) => tileOf(hit, named, env.t)),
         refinements,
         sortings: answer.sortingOptions,
         sorting: answer.selectedSortingOption ?? searchDefaults.sort,

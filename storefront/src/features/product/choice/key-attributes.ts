@@ -1,6 +1,7 @@
 // @chunk hits
 import { fold } from '../../../../../facts/text.ts'
-import type { Hit, Refinement } from '../tile/hit.ts'
+import { pdpAttributes } from '../pdp-attributes.ts'
+import type { Hit } from '../tile/hit.ts'
 import { spanOf } from './span-of.ts'
 
 /** What decides between two products of the trade, in this order; a tile has room for three. */
@@ -60,21 +61,22 @@ export type Words = {
   options(n: number): string
 }
 
-/** Values the shopper has named, in filters or as words of the query. */
+const wordsOf = (text: string) => fold(text).split(/\s+/)
+
+/** Words of the values that the shopper has named, in filters or in the query. */
 export const namedValues = (q: string, refine: readonly string[]): Set<string> =>
-  new Set([...fold(q).split(/\s+/), ...refine.flatMap((one) => one.slice(one.indexOf('=') + 1).split('|'))])
+  new Set([q, ...refine.flatMap((one) => one.slice(one.indexOf('=') + 1).split('|'))].flatMap(wordsOf))
 
 /**
- * The three facts that decide, with the words of the page: a chosen value where the shopper has named one, the span
- * of a choice else. The names come from the answer itself: choices of the hit and values of the refinements.
+ * The three facts that decide: a chosen value where the shopper has named one, the span of a choice else, and what no choice
+ * decides as the hit says it.
  */
 export const keyAttributes = (
   hit: Hit,
-  refinements: readonly Refinement[],
   named: ReadonlySet<string>,
   words: Words,
 ): { label: string; value: string }[] => {
-  const own = hit.c_attributes ?? {}
+  const said = new Map(pdpAttributes(hit).map((one) => [one.id, one]))
   const isCut = hit.c_measurementSelector === true
   const facts: { label: string; value: string }[] = []
   const seen = new Set<string>()
@@ -84,20 +86,20 @@ export const keyAttributes = (
     const gauge = kind === 'calibre' ? 'espesor' : kind
     if (seen.has(gauge) || (isCut && kind === 'largo')) continue
     const choice = hit.variationAttributes?.find((one) => one.id === id)
-    const refinement = refinements.find(({ attributeId }) => attributeId === `c_${id}`)
     // A choice of the same kind says more than a value that follows from one of them.
     if (!choice && hit.variationAttributes?.some((one) => kindOf(one.id) === kind)) continue
-    const label = choice?.name ?? refinement?.label
-    const value = own[id]
+    const label = choice?.name ?? said.get(id)?.displayName
     if (!label) continue
     const listed = choice?.values ?? []
-    const chosen = listed.find((one) => one.value === value && named.has(one.value))
+    const chosen = listed.find(
+      ({ value }) => value === hit.c_attributes?.[id] && wordsOf(value).every((word) => named.has(word)),
+    )
     const names = listed.map((one) => one.name ?? one.value)
     const shown = chosen
       ? (chosen.name ?? chosen.value)
       : names.length > 0
         ? (spanOf(names) ?? words.options(names.length))
-        : refinement?.values?.find((one) => one.value === value)?.label
+        : said.get(id)?.value
     if (!shown) continue
     seen.add(gauge)
     facts.push({ label, value: shown })

@@ -40,7 +40,7 @@ test('[S3.017] what a price says is derived of the product, for detail pages and
     isASet: false,
   })
   const { type: productType, ...hit } = { ...master, productId: 'M', productName: 'Lámina' }
-  const tile = tileOf({ ...hit, productType, representedProduct: { id: 'V' } }, [], new Set(), String)
+  const tile = tileOf({ ...hit, productType, representedProduct: { id: 'V' } }, new Set(), String)
   expect(priceOf(tile)).toMatchObject({ isMaster: true, isRange: true, maxPrice: 9.9 })
   expect(tile).toMatchObject({ productId: 'M', shownId: 'V', name: 'Lámina' })
   const set = tileOfProduct({ id: 'S', name: 'Techo', type: { set: true }, price: 5, currency: 'USD' })

@@ -23,7 +23,7 @@ const hit = {
 } as unknown as Hit
 
 test('[S9.010] a tile shows the large picture, and swatches of the attribute color', () => {
-  const tile = tileOf(hit, [], new Set(), createTranslate('es-SV', {}))
+  const tile = tileOf(hit, new Set(), createTranslate('es-SV', {}))
   expect(tile.picture).toMatchObject({ link: '/large.webp' })
   expect(tile.colours).toEqual([{ name: 'Rojo', hex: '#b5301a' }])
 })

@@ -4,7 +4,7 @@ import { keyAttributes } from '../choice/key-attributes.ts'
 import { messages } from '../messages.ts'
 import { firstFacts } from '../pdp-attributes.ts'
 import type { Picture, TileProduct } from '../product.ts'
-import type { Hit, Refinement } from './hit.ts'
+import type { Hit } from './hit.ts'
 
 const coloursOf = (hit: Hit) =>
   hit.variationAttributes
@@ -18,17 +18,12 @@ const pictureOf = ({ link, alt = '', c_mediumLink }: Picture): Picture => ({
 })
 
 /** What a tile needs of a hit: a page of hits is heavy, and what is not shown need not travel twice. */
-export const tileOf = (
-  hit: Hit,
-  refinements: readonly Refinement[],
-  named: ReadonlySet<string>,
-  t: Translate,
-): TileProduct => {
+export const tileOf = (hit: Hit, named: ReadonlySet<string>, t: Translate): TileProduct => {
   const of = (viewType: string) => hit.imageGroups?.find((group) => group.viewType === viewType)?.images[0]
   const picture = hit.image ?? of('large')
   const drawing = of('drawing')
   const price = hit.price ?? hit.c_setPrice
-  const deciding = keyAttributes(hit, refinements, named, {
+  const deciding = keyAttributes(hit, named, {
     length: t(messages.length),
     toLength: t(messages.toLength),
     options: (n) => t(messages.options, { n }),
@@ -50,7 +45,8 @@ export const tileOf = (
     isSale: hit.c_isSale === true,
     isCut: hit.c_measurementSelector === true,
     isQuote: hit.isProductQuote === true,
-    facts: deciding.length > 0 ? deciding : firstFacts(hit),
+    // A set or bundle has no measures: it says what it likes of itself.
+    facts: hit.productType?.set || hit.productType?.bundle ? firstFacts(hit) : deciding,
     colours: coloursOf(hit),
   }
 }
