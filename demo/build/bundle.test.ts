@@ -54,6 +54,14 @@ describe.each([
     }
   })
 
+  test('no two filters share a name or a place, in either language', () => {
+    const filters = bundle.site.attributes.filter(({ refinement }) => refinement !== undefined)
+    expect(filters.length).toBeGreaterThan(0)
+    unique(filters.map(({ name }) => name.es))
+    unique(filters.map(({ name }) => name.en))
+    unique(filters.map(({ refinement }) => String(refinement)))
+  })
+
   test('ids are unique and everything named exists', () => {
     const products = unique(bundle.products.map((row) => row.id))
     const categories = unique(bundle.categories.map((row) => row.id))

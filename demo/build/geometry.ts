@@ -46,7 +46,7 @@ const shapes: Record<string, (values: Values, like: (id: string, values: Values)
   // Two purlins face to face.
   '058': (values, like) =>
     2 * like('054', { ...values, medidaPulg: halfOf(values.medidaPulg) }) * metres(values),
-  '069': (values) => (inches(values.medida ?? '') * 25.4) ** 2 * steel * metres(values),
+  '069': (values) => (inches(values.medidaPulg ?? '') * 25.4) ** 2 * steel * metres(values),
   '074': (values) => {
     const wall = Number(values.espesorMm)
     return Math.PI * (inches(values.diametroPulg ?? '') * 25.4 - wall) * wall * steel * metres(values)

@@ -53,8 +53,8 @@ const sections: Record<string, (v: Record<string, string>) => [area: number, met
   RE044: (v) => [circle((Number(/\d/.exec(v.diametro ?? '')?.[0]) / 8) * 25.4), Number(v.largoM)],
   RE045: (v) => [circle(Number.parseInt(v.diametro ?? '', 10)), 12],
   RE048: (v) => [circle(mm(v.diametro)), 6],
-  PE068: (v) => [mm(v.medida) ** 2, 6],
-  PE069: (v) => [mm(v.medida) ** 2, 6],
+  PE068: (v) => [mm(v.medidaPulg) ** 2, 6],
+  PE069: (v) => [mm(v.medidaPulg) ** 2, 6],
   TE005: (v) => [1219 * (sheet[v.calibre ?? ''] ?? 0), 1],
   TE009: (v) => [914 * (sheet[v.calibre ?? ''] ?? 0), Number(v.largoM)],
   TE010: (v) => [1219 * (sheet[v.calibre ?? ''] ?? 0), 1],
@@ -71,7 +71,7 @@ const sections: Record<string, (v: Record<string, string>) => [area: number, met
   LL077: (v) => [1219 * (plateMm[v.espesor ?? ''] ?? mm(v.espesor)), 2.438],
   PE063: (v) => [(Number(v.designacion?.split('x')[1]) * poundPerFoot) / steel, Number(v.largoM)],
   PE065: (v) => {
-    const [leg = 0, thick = 0] = sides(v.medida)
+    const [leg = 0, thick = 0] = sides(v.medidaPulg)
     return [(2 * leg - thick) * thick, 6]
   },
   PE067: (v) => [(Number(v.designacion?.split('x')[1]) * poundPerFoot) / steel, 6],
@@ -89,7 +89,7 @@ const sections: Record<string, (v: Record<string, string>) => [area: number, met
   },
   LL080: (v) => [Number(v.anchoMm) * (sheet[v.calibre ?? ''] ?? 0), 1],
   PE066: (v) => {
-    const [wide = 0, thick = 0] = sides(v.medida)
+    const [wide = 0, thick = 0] = sides(v.medidaPulg)
     return [wide * thick, 6]
   },
 }

@@ -63,7 +63,16 @@ export const AppliedChips = ({ refinements }: { refinements: readonly ShownRefin
   )
 }
 
-const promoted = ['c_venta', 'c_calibre', 'c_recubrimiento', 'c_diametroPulg', 'c_medidaPulg', 'c_material']
+const promoted = [
+  'c_venta',
+  'c_calibre',
+  'c_recubrimiento',
+  'c_diametroPulg',
+  'c_medidaPulg',
+  'c_designacion',
+  'c_desarrolloMm',
+  'c_material',
+]
 const most = 6
 
 /** The filters that narrow best, a press away above the list. */
