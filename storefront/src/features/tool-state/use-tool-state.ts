@@ -35,7 +35,7 @@ export const useToolState = <Question>({
   write,
   early = (_before, asked) => asked,
 }: Options<Question>) => {
-  const { route, pending, navigate } = useRouter()
+  const { route, navigate } = useRouter()
   const { search, pathname } = route
   const shopper = useShopper()
   const address = search.toString()
@@ -52,8 +52,6 @@ export const useToolState = <Question>({
     written.current = query
     writeDraft(shopper.customerId ?? '', tool, { text: query, at })
     setSavedAt(at)
-    // Who is on the way to another page, to the cart say, is not called back by the address of this one.
-    if (pending && pending.pathname !== pathname) return
     navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
   })
   useEffect(() => {

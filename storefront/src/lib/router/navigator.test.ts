@@ -112,6 +112,48 @@ test('going back while a page loads drops the page', async () => {
   expect(navigator.snapshot().arrival.kind).toBe('pop')
 })
 
+test('a page made anew while one goes back calls nobody back, and overwrites no entry', async () => {
+  const { browser, navigator, settle, view } = setUp()
+  void navigator.navigate('/a')
+  await settle('/a')
+  browser.go(-1)
+  void navigator.refresh()
+  await settle('/')
+  expect([view(), navigator.snapshot().arrival.kind]).toEqual(['/', 'pop'])
+  expect(browser.urls()).toEqual(['/', '/a'])
+})
+
+test('what a page writes into its own address does not call back who leaves it', async () => {
+  const { browser, navigator, settle, view } = setUp()
+  void navigator.navigate('/a')
+  await settle('/a')
+  const own = { replace: true, keepScroll: true }
+  void navigator.navigate('/a?q=1', own)
+  await settle('/a?q=1')
+  void navigator.navigate('/b')
+  void navigator.navigate('/a?q=2', own)
+  await settle('/b')
+  await settle('/a?q=2')
+  expect(view()).toBe('/b')
+  browser.go(-1)
+  void navigator.navigate('/b?q=3', own)
+  await settle('/a?q=1')
+  await settle('/b?q=3')
+  expect(view()).toBe('/a?q=1')
+  expect(browser.urls()).toEqual(['/', '/a?q=1', '/b'])
+})
+
+test('a choice made on the page that one goes back from is an entry of its own', async () => {
+  const { browser, navigator, settle, view } = setUp()
+  void navigator.navigate('/a')
+  await settle('/a')
+  browser.go(-1)
+  void navigator.navigate('/b', { replace: true, keepScroll: true })
+  await settle('/b')
+  expect(view()).toBe('/b')
+  expect(browser.urls()).toEqual(['/', '/b'])
+})
+
 test('back keeps the history and names the entry, so that its scroll can be restored', async () => {
   const { browser, navigator, settle, left } = setUp()
   const firstKey = navigator.snapshot().arrival.key

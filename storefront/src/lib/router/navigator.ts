@@ -46,6 +46,7 @@ export type NavigatorOptions<V> = {
 }
 
 const withoutHash = (url: string) => url.split('#', 1)[0]
+const pathOf = (url: string) => new URL(url).pathname
 const hashOf = (url: string) => (url.includes('#') ? url.slice(url.indexOf('#')) : '')
 
 /** Keeps one view current, moves between views, and drops a navigation that a later one has overtaken. */
@@ -68,6 +69,8 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
     for (const listener of listeners) listener()
   }
 
+  /** The navigation under way. */
+  let going: { url: string; arrival: Arrival } | undefined
   /** The entry whose page a skeleton hides: its scroll went with the page, and was told before. */
   let hiddenKey: string | undefined
   const leave = () => {
@@ -77,6 +80,7 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
   const arrive = (url: string, arrival: Arrival, view: V) => {
     leave()
     hiddenKey = undefined
+    going = undefined
     if (arrival.kind === 'push') port.push(url, arrival.key)
     if (arrival.kind === 'replace') port.replace(url, arrival.key)
     currentKey = arrival.key
@@ -90,6 +94,7 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
     if (onlyHash) return arrive(url, arrival, snapshot.view)
     const route = options.resolve(url)
     if (!route) return port.load(url)
+    going = { url, arrival }
     publish({ pending: route, skeleton: false })
     const cancel = port.later(() => {
       if (mine !== serial || options.hasCode(route) || snapshot.skeleton) return
@@ -101,6 +106,7 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
     cancel()
     if (mine !== serial) return
     if (outcome.kind === 'view') return arrive(url, arrival, outcome.view)
+    going = undefined
     publish({ pending: undefined, skeleton: false })
     return travel(new URL(outcome.to, url).href, {
       ...arrival,
@@ -126,19 +132,27 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Goes to an absolute or relative URL. Resolves when the view is there, or was overtaken. */
-    navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}) {
+    /**
+     * Goes to an absolute or relative URL. Resolves when the view is there, or was overtaken. An address that a page gives itself
+     * (its own path, replaced, scroll kept) calls nobody back who is on the way to another.
+     */
+    async navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}) {
       const url = new URL(to, currentUrl).href
-      const kind = replace || url === currentUrl ? 'replace' : 'push'
-      return travel(url, {
+      const isOfPage = replace && keepScroll && pathOf(url) === pathOf(currentUrl)
+      if (isOfPage && going && pathOf(going.url) !== pathOf(currentUrl)) return
+      // Who has gone back stands at another entry already, which is not this page's to replace.
+      const isCurrentEntry = going?.arrival.kind !== 'pop'
+      const kind = isCurrentEntry && (replace || url === currentUrl) ? 'replace' : 'push'
+      await travel(url, {
         kind,
         key: kind === 'replace' ? currentKey : port.newKey(),
         hash: hashOf(url),
         keepScroll,
       })
     },
-    /** Makes the current view again, as after signing in or a failed load. */
+    /** Makes the current view again, as after a failed load; of who is on the way elsewhere, the one they go to. */
     refresh() {
+      if (going) return travel(going.url, going.arrival)
       return travel(withoutHash(currentUrl) ?? currentUrl, {
         kind: 'replace',
         key: currentKey,
