@@ -30,12 +30,23 @@ const focusHeading = () => {
  */
 export const applyNavigation = ({ scroll, onView }: Settling) => {
   let shown: View | undefined
+  let waiting = new AbortController()
+  /** Of a page that is not as tall as it was, a place is reached once what comes later has come. */
+  const restore = (top: number) => {
+    jump(top)
+    const { signal } = waiting
+    const reached = scrollY
+    if (reached < top - 1) void import('./hold-place.ts').then((hold) => hold.holdPlace(top, reached, signal))
+  }
   return ({ view, arrival }: Snapshot<View>) => {
     const sameView = shown === view
     shown = view
+    waiting.abort()
+    waiting = new AbortController()
     const remembered = scroll.read(arrival.key)
     if (arrival.kind === 'first') {
-      if (remembered !== undefined) jump(remembered)
+      // Who has scrolled before the code came is where they want to be.
+      if (remembered !== undefined && !scrollY) restore(remembered)
       return
     }
     onView(view)
@@ -43,7 +54,7 @@ export const applyNavigation = ({ scroll, onView }: Settling) => {
     const anchor = anchorOf(arrival.hash)
     if (!sameView && !arrival.keepScroll) focusHeading()
     if (arrival.keepScroll) return
-    if (arrival.kind === 'pop' && remembered !== undefined) return jump(remembered)
+    if (arrival.kind === 'pop' && remembered !== undefined) return restore(remembered)
     if (!anchor) return jump(0)
     anchor.scrollIntoView({ behavior: 'instant' })
     if (!anchor.hasAttribute('tabindex')) anchor.tabIndex = -1

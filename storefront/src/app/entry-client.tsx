@@ -73,6 +73,10 @@ const env = createEnv({
 // A kept guest page may be minutes old; what it brings counts as just asked, or every visit would ask twice.
 for (const [key, data] of state.queries) env.queries.setQueryData(key, data)
 
+const first = restoreFirstView(state, route, env)
+/** The code of the document's own screen did not come, and a fresh document asks for it once more. */
+const isReloading = reloadOnceForChunk(first, env.href(route.url), () => location.reload())
+
 const isStrict = ({ entry }: Route) => entry.shell !== 'main' || entry.secret === true
 /**
  * No script of anybody else runs on the steps of the payment and where an address holds a secret; and where their document's policy rules, none that the
@@ -85,7 +89,7 @@ if (isStrict(route)) strictDocument.mark()
 const scroll = createScrollMemory()
 const navigator: PageNavigator<View> = createNavigator<View>({
   port: browserPort(),
-  first: restoreFirstView(state, route, env),
+  first,
   resolve(url) {
     const { origin, pathname, search, hash } = new URL(url)
     if (origin !== location.origin || shoppers.session() !== 'active') return undefined
@@ -153,7 +157,7 @@ const rootOptions = import.meta.env.DEV
 /** Resolves when the page answers to its shopper: what was pressed before can be done now. */
 export const hydration = new Promise<void>((resolve) => {
   const root = document.getElementById('root')
-  if (!root) return
+  if (!root || isReloading) return
   const onTakenOver = () => {
     document.documentElement.dataset.ready = ''
     resolve()
@@ -162,8 +166,8 @@ export const hydration = new Promise<void>((resolve) => {
     <Root env={own} views={views} settle={apply} showDetails={state.showDetails} onTakenOver={onTakenOver} />
   )
   const open = () => {
-    if (whole) return hydrateRoot(root, pageIn(env), rootOptions)
-    // In other words than the server's there is nothing to take over.
+    // In other words than the server's, or without the code of its screen, there is nothing to take over.
+    if (whole && first.kind === state.kind) return hydrateRoot(root, pageIn(env), rootOptions)
     const opened = createRoot(root)
     opened.render(pageIn(env))
     return opened

@@ -162,6 +162,30 @@ describe('scroll', () => {
     expect(await sameDocument()).toBe(true)
   })
 
+  test('back to a page that grows again gets to its place, but not away from where the shopper has gone', async () => {
+    const waiting: (() => void)[] = []
+    await page.route('**/growing-rows', async (route) => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      await route.fulfill({ body: '' })
+    })
+    const rows = page.getByText('Renglón 199')
+    for (const moves of [false, true]) {
+      await open('/growing')
+      await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+      await follow('Otro', 'Largo b')
+      const code = page.waitForEvent('requestfinished', (request) => /hold-place/.test(request.url()))
+      await go('goBack', 'Crece')
+      expect(await scrollTop()).toBeLessThan(100)
+      await code
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      if (moves) await page.keyboard.press('Shift')
+      waiting.splice(0).forEach((release) => release())
+      await rows.waitFor()
+      if (moves) expect(await scrollTop()).toBeLessThan(100)
+      else await expect.poll(scrollTop).toBe(2500)
+    }
+  })
+
   test('a reload returns to where the page was', async () => {
     await open('/long/a')
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -249,6 +273,24 @@ describe('when something does not come', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reintentar conexión' }).click()
     await page.getByRole('heading', { name: 'Tarde' }).waitFor()
+  })
+
+  test('[S2.183] the script of the document’s own screen is asked for once more, then the retry screen stands, without a word of React', async () => {
+    let documents = 0
+    let until = 2
+    page.on('request', (request) => request.isNavigationRequest() && documents++)
+    await page.route(/assets\/late-[\w-]*\.js/, (route) =>
+      documents < until ? route.abort() : route.continue(),
+    )
+    const react = () => complaints.filter((one) => /react|hydrat/i.test(one))
+    await page.goto(`${shop.origin}/late?utm_source=x#place`)
+    await page.waitForSelector('html[data-ready]')
+    expect([await page.textContent('h1'), documents, react()]).toEqual(['Tarde', 2, []])
+    expect(path()).toBe('/late?utm_source=x#place')
+    until = Infinity
+    await page.reload()
+    await page.getByRole('heading', { name: 'Estás sin conexión' }).waitFor()
+    expect([documents, react()]).toEqual([4, []])
   })
 
   test('[S4.093] [S4.094] the retry screen goes when the network is back, and when another page is opened', async () => {

@@ -7,6 +7,7 @@ export const routesOf = (): readonly RouteEntry[] => [
   { ...page, id: 'home', pattern: '/', screen: 'home' },
   { ...page, id: 'product', pattern: '/product/{productId}', screen: 'product' },
   { ...page, id: 'long', pattern: '/long/{name}', screen: 'long' },
+  { ...page, id: 'growing', pattern: '/growing', screen: 'growing' },
   { ...page, id: 'article', pattern: '/article', screen: 'article' },
   { ...page, id: 'broken', pattern: '/broken', screen: 'broken' },
   { ...page, id: 'late', pattern: '/late', screen: 'late' },
