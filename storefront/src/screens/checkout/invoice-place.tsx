@@ -5,6 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { SavedAddress } from '../../features/customer/index.ts'
 import { AddressFields } from '../../features/places/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { useIsHydrating } from '../../lib/island/use-is-hydrating.ts'
 import { Field, Select, Stack, TextInput } from '../../ui/index.ts'
 import styles from './checkout.module.css'
 import type { PaymentFields } from './payment-fields.ts'
@@ -62,6 +63,8 @@ export const InvoicePlace = ({ country, addresses, deliveredTo, mayBeAbroad }: I
   const t = useText()
   const { control, setValue } = useFormContext<PaymentFields>()
   const placeId = useWatch({ control, name: 'placeId' })
+  // The names of countries are the runtime's: the browser's may be of another year than the server's.
+  const isHydrating = useIsHydrating()
   const isChoice = deliveredTo !== undefined || addresses.length > 0 || mayBeAbroad
   return (
     <Stack gap={4}>
@@ -80,7 +83,7 @@ export const InvoicePlace = ({ country, addresses, deliveredTo, mayBeAbroad }: I
         />
       )}
       {placeId === newAddressChoice && <AddressFields country={country} withPin={false} />}
-      {placeId === abroadChoice && <AbroadFields />}
+      {placeId === abroadChoice && !isHydrating && <AbroadFields />}
     </Stack>
   )
 }
