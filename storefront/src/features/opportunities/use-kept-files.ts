@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { forgetKeptFiles, keepFiles, readKeptFiles } from '../../lib/kept-files.ts'
+import { attachmentLimits } from '../../../../facts/attachments.ts'
+import { addKeptFiles, forgetKeptFiles, keepFiles, readKeptFiles } from '../../lib/kept-files.ts'
 import { useFiles } from './use-files.ts'
 
 /**
@@ -15,6 +16,13 @@ export const useKeptFiles = (isKept = true) => {
     // Chosen while those were looked for.
     else if (files.length > 0) void keepFiles(files.map(({ file }) => file))
   })
+  const leave = useEffectEvent(() => {
+    if (isRead.current || files.length === 0) return
+    void addKeptFiles(
+      files.map(({ file }) => file),
+      attachmentLimits.files,
+    )
+  })
   useEffect(() => {
     if (!isKept) return
     let isGone = false
@@ -23,6 +31,8 @@ export const useKeptFiles = (isKept = true) => {
     })
     return () => {
       isGone = true
+      // Left before those were read.
+      leave()
     }
   }, [isKept])
   useEffect(() => {
