@@ -12,8 +12,13 @@ const opinions = JSON.parse(readFileSync(new URL('facts/opinions.json', import.m
 const words = { es: 'de 5 estrellas', en: 'of 5 stars' }
 
 /** What all of them together say: the mean, to a tenth, and of how many. */
-const average = (all: readonly Opinion[], language: 'es' | 'en') => {
-  const mean = (all.reduce((sum, { stars }) => sum + stars, 0) / all.length).toFixed(1)
+const ratingOf = (all: readonly Opinion[]) => {
+  const mean = all.reduce((sum, { stars }) => sum + stars, 0) / all.length
+  return { average: Math.round(mean * 10) / 10, count: all.length }
+}
+
+const summary = (all: readonly Opinion[], language: 'es' | 'en') => {
+  const mean = ratingOf(all).average.toFixed(1)
   const count = {
     es: all.length === 1 ? 'opinión' : 'opiniones',
     en: all.length === 1 ? 'review' : 'reviews',
@@ -30,6 +35,6 @@ export const withOpinions = (row: ProductRow): ProductRow => {
   const own = opinions[row.id]
   if (!own || row.type === 'variant') return row
   const html = (language: 'es' | 'en') =>
-    average(own, language) + own.map((opinion) => quote(opinion, language)).join('')
-  return { ...row, reviews: { es: html('es'), en: html('en') } }
+    summary(own, language) + own.map((opinion) => quote(opinion, language)).join('')
+  return { ...row, reviews: { es: html('es'), en: html('en') }, rating: ratingOf(own) }
 }

@@ -106,6 +106,10 @@ const shown = {
   presentations: Type.Optional(Localized),
   videos: Type.Optional(Localized),
   reviews: Type.Optional(Localized),
+  /** What buyers give it, of five stars: the mean, and of how many opinions. */
+  rating: Type.Optional(
+    Exact({ average: Type.Number({ minimum: 1, maximum: 5 }), count: Type.Integer({ minimum: 1 }) }),
+  ),
   isNew: Type.Boolean(),
   isSale: Type.Boolean(),
   /** Higher sells more: the order of best matches among equals. */

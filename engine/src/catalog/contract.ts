@@ -83,6 +83,7 @@ export const productMembers = {
   c_presentations: rowMembers.presentations,
   c_videos: rowMembers.videos,
   c_reviews: rowMembers.reviews,
+  c_rating: rowMembers.rating,
   c_isNew: rowMembers.isNew,
   c_isSale: rowMembers.isSale,
   c_popularity: rowMembers.popularity,

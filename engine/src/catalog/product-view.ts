@@ -101,6 +101,7 @@ const tradeView = (line: Line) => ({
   c_presentations: line.presentations,
   c_videos: line.videos,
   c_reviews: line.reviews,
+  c_rating: line.rating,
   c_isNew: line.isNew,
   c_isSale: line.isSale,
   c_popularity: line.popularity,

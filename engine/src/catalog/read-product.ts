@@ -102,6 +102,7 @@ const tradeRow = (doc: Written) => ({
   presentations: doc.c_presentations,
   videos: doc.c_videos,
   reviews: doc.c_reviews,
+  rating: doc.c_rating,
   isNew: doc.c_isNew,
   isSale: doc.c_isSale,
   popularity: doc.c_popularity,

@@ -60,6 +60,7 @@ const contentOf = (row: Shown) => ({
   presentations: row.presentations,
   videos: row.videos,
   reviews: row.reviews,
+  rating: row.rating,
   documents: row.documents,
   facts: row.facts,
   links: row.links,

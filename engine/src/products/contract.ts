@@ -134,6 +134,8 @@ const customMembers = {
   c_presentations: Text,
   c_videos: Text,
   c_reviews: Text,
+  /** What buyers give it, of five stars, where somebody has said something. */
+  c_rating: Type.Optional(Open('Rating', { average: Type.Number(), count: Type.Integer() })),
   /** The merchant's own papers in the reader's language, each a PDF. */
   c_documents: Type.Optional(Type.Array(Type.Object({ title: Type.String(), link: Type.String() }))),
   /** Sold by the metre, at a length the shopper chooses; the four below are of such goods. */

@@ -103,6 +103,11 @@ describe('texts and kinds', () => {
     expect(ids.slice(0, 3)).toEqual(['calibre', 'color', 'f1'])
   })
 
+  test('a variant has what buyers give its master; of what nobody has said anything there is no number', async () => {
+    expect(await product('QA-SHEET-26-AZUL')).toMatchObject({ c_rating: { average: 4.7, count: 3 } })
+    expect(await product('QA-CEMENT')).not.toHaveProperty('c_rating')
+  })
+
   test('a variant has its master’s papers, those that the reader can read', async () => {
     type Papers = { c_documents?: { title: string; link: string }[] }
     const spanish = (await product('QA-SHEET-26-AZUL')) as unknown as Papers

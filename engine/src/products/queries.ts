@@ -109,6 +109,8 @@ export type ProductContent = {
   presentations?: LocalizedText
   videos?: LocalizedText
   reviews?: LocalizedText
+  /** Mean of five stars, and of how many opinions. */
+  rating?: { average: number; count: number }
   documents?: { path: string; title: LocalizedText; language?: Language }[]
   facts?: { id: string; displayName: LocalizedText; value: LocalizedText }[]
   links?: { type: string; productId: string }[]

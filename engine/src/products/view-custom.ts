@@ -120,6 +120,7 @@ export const customView = (
       attributes: attributesGroup(site, row, content, values, axes, locale),
     }),
     ...htmlView(site, content, locale),
+    ...(content.rating ? { c_rating: content.rating } : {}),
     ...documentsView(site, content, versions, locale),
     ...cutView(row),
     ...(row.roofProfile === null ? {} : { c_roofProfile: row.roofProfile }),

@@ -42,7 +42,7 @@ export const beginningOf = (siteId: string, { cells }: ProductLine, likes: Likes
   if (like.type !== type) throw badRequest(`'${like.id}' is a ${like.type}.`, { property: '$.like' })
   if (type === 'variant' && !cells.variationValues)
     throw badRequest(`Say what sets it apart from '${like.id}'.`, { property: '$.variationValues' })
-  const { c_default: _default, c_reviews: _reviews, ...alike } = productView(siteId, like)
+  const { c_default: _default, c_reviews: _reviews, c_rating: _rating, ...alike } = productView(siteId, like)
   const { online, ...fresh } = { online: false, c_isNew: false, c_isSale: false, c_popularity: 0 }
   return { type, document: { ...alike, online, ...(type === 'item' ? fresh : {}) } }
 }

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
+import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import {
   AddButton,
@@ -44,9 +46,11 @@ const tintOf = (product: Product) =>
 export const BuyPanel = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
   const t = useText()
   const { kind } = useShopper()
+  const { locale } = useEnv()
   const { wanted, texts, stock, storeName, failed, add, added, disabled } = decision
   const { inBasketMm, piecesInBasket, reached, options, choose, optionsPrice } = decision
   const isQuote = product.isProductQuote === true
+  const rating = product.c_rating
   const isSet = product.type?.set === true
   const isComposed = isSet || product.type?.bundle
   const unit = wanted.cut ? 'm' : product.unit
@@ -63,7 +67,14 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
           {kind === 'guest' && !isQuote && <p className={styles.note}>{t(messages.why)}</p>}
           <CallOut promotions={product.productPromotions} />
         </div>
-        <p className={styles.sku}>{t(messages.sku, { sku: product.id })}</p>
+        <p className={styles.sku}>
+          {t(messages.sku, { sku: product.id })}
+          {rating && (
+            <a className={styles.rating} href="#reviews" data-native="">
+              {t(messages.rating, { average: formatNumber(rating.average, locale, 1), n: rating.count })}
+            </a>
+          )}
+        </p>
         {product.shortDescription && <p className={styles.lead}>{product.shortDescription}</p>}
       </header>
       <VariantChoice product={product} stock={decision.stocks} />

@@ -5,6 +5,10 @@ export const messages = defineMessages({
   breadcrumb: { es: 'Estás en', en: 'You are here' },
   home: { es: 'Inicio', en: 'Home' },
   sku: { es: 'SKU {sku}', en: 'SKU {sku}' },
+  rating: {
+    es: '{average} de 5 · {n, plural, one {# opinión} other {# opiniones}}',
+    en: '{average} of 5 · {n, plural, one {# review} other {# reviews}}',
+  },
   why: {
     es: 'Con tu cuenta gratis ves el precio, el descuento por cantidad y el total; lo que ya escogiste se queda.',
     en: 'With a free account you see the price, the volume discount and the total. Your choices are kept.',

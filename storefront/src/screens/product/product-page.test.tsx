@@ -39,6 +39,12 @@ test('[S1.008] a product has its name, number, picture and a way to buy it', () 
   expect(page).toMatch(/<button[^>]*>(?:<[^>]*>)*Agregar al carrito/)
 })
 
+test('what buyers give a product stands beside its number and leads to what they say; else there is nothing', () => {
+  const [link = ''] = show({ c_rating: { average: 4.7, count: 3 } }).match(/<a[^>]*href="#reviews".*?<\/a>/) ?? []
+  expect(link.replaceAll(/<[^>]*>/g, '')).toBe('4.7 de 5 · 3 opiniones')
+  expect(show()).not.toContain('#reviews')
+})
+
 test('[S2.122] the picture says that a product is on sale, and of others nothing', () => {
   expect(gallery(show({ c_isSale: true }))).toContain('>Sale<')
   expect(gallery(show({ c_isSale: false, c_isNew: true }))).not.toContain('>Sale<')

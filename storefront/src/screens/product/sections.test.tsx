@@ -44,6 +44,8 @@ test('[S2.114] [S2.115] [S2.116] [S2.117] [S2.118] the sections in their order, 
     ['Opiniones', false, 'Good'],
   ])
   expect(unfold(show({ longDescription: '<p>Zinc</p>' }))).toHaveLength(1)
+  // What a fragment names unfolds only where it stands inside.
+  expect(show(full)).toMatch(/<summary.*?Opiniones.*?<\/summary>.*?<div id="reviews">/)
   // Each is found by its heading too.
   expect(show(full).match(/<summary[^>]*><h2/g)).toHaveLength(5)
 })

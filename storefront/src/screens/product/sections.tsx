@@ -29,7 +29,7 @@ export const Sections = ({ product }: { product: Product }) => {
     { title: messages.techDetails, html: product.c_techDetails },
     { title: messages.presentations, html: product.c_presentations },
     { title: messages.videos, html: product.c_videos },
-    { title: messages.reviews, html: product.c_reviews },
+    { title: messages.reviews, html: product.c_reviews, id: 'reviews' },
   ]
   return (
     <section className={styles.sections} aria-label={t(messages.about)}>
@@ -50,10 +50,13 @@ export const Sections = ({ product }: { product: Product }) => {
             </div>
           </AccordionItem>
         </div>
-        {rest.map(({ title, html: section }) =>
+        {rest.map(({ title, html: section, id }) =>
           section ? (
             <AccordionItem key={title} title={<h2>{t(title)}</h2>}>
-              <HtmlContent html={section} className={styles.html} />
+              {/* Inside: what a fragment names unfolds. */}
+              <div id={id}>
+                <HtmlContent html={section} className={styles.html} />
+              </div>
             </AccordionItem>
           ) : null,
         )}

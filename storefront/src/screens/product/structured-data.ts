@@ -25,6 +25,15 @@ export const structuredData = (product: Product, env: Env): object => {
       name: displayName,
       value,
     })),
+    ...(product.c_rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.c_rating.average,
+            reviewCount: product.c_rating.count,
+          },
+        }
+      : {}),
     ...(price && product.currency
       ? {
           offers: offerOf({ price: price.currentPrice.toFixed(2), priceCurrency: product.currency }),
