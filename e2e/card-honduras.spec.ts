@@ -41,6 +41,13 @@ const markGate = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Marcar la entrada en el mapa' }).click()
   const map = page.getByRole('dialog', { name: 'Marca la entrada' })
   await expect(map.getByRole('button', { name: 'Acercar' })).toBeVisible()
+  // To look from farther away says nothing; a tap says where.
+  await map.getByRole('button', { name: 'Alejar' }).click()
+  await expect(map).toContainText('Todavía no hay un punto.')
+  await map
+    .getByRole('region', { name: 'Mapa para marcar la entrada' })
+    .click({ position: { x: 60, y: 60 } })
+  await expect(map).toContainText(/1\d\.\d{5}, -8\d\.\d{5}/)
   await map.getByRole('button', { name: 'Usar mi ubicación' }).click()
   await expect(map).toContainText('14.09812, -87.18674')
   await expectAccessible(page)

@@ -78,8 +78,11 @@ export const PinDialog = ({ country, value, near, onChange, onClose }: PinDialog
           drawn.setView(latlng, drawn.getZoom(), { animate: false })
           setCentre({ latitude: latlng.lat, longitude: latlng.lng })
         })
-        drawn.on('dragstart keypress keydown', () => {
+        drawn.on('dragstart', () => {
           isMeant = true
+        })
+        drawn.on('keydown', ({ originalEvent }) => {
+          if (originalEvent.key.startsWith('Arrow')) isMeant = true
         })
         drawn.on('moveend', () => {
           if (!isMeant) return

@@ -75,25 +75,30 @@ export const StoreList = ({ onChosen, headingLevel }: StoreListProps) => {
           </Button>
         </Alert>
       )}
-      {found?.length === 0 && <NoStores />}
       <div className={styles.beside}>
-        <ul className={styles.cards} role="list" aria-describedby={countId}>
-          {found?.map((store) => (
-            <li key={store.id}>
-              <StoreCard
-                id={cardId(store)}
-                store={store}
-                chosen={store.id === chosen?.id}
-                headingLevel={headingLevel}
-                onChoose={() => take(store)}
-                onLocate={() => {
-                  setFocusedId(store.id)
-                  goTo(mapId)
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        {found?.length === 0 ? (
+          <div>
+            <NoStores />
+          </div>
+        ) : (
+          <ul className={styles.cards} role="list" aria-describedby={countId}>
+            {found?.map((store) => (
+              <li key={store.id}>
+                <StoreCard
+                  id={cardId(store)}
+                  store={store}
+                  chosen={store.id === chosen?.id}
+                  headingLevel={headingLevel}
+                  onChoose={() => take(store)}
+                  onLocate={() => {
+                    setFocusedId(store.id)
+                    goTo(mapId)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         {found && (
           <div id={mapId} tabIndex={-1}>
             <MapPlace
