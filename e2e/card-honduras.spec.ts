@@ -44,9 +44,7 @@ const markGate = async (page: Page) => {
   // To look from farther away says nothing; a tap says where.
   await map.getByRole('button', { name: 'Alejar' }).click()
   await expect(map).toContainText('Todavía no hay un punto.')
-  await map
-    .getByRole('region', { name: 'Mapa para marcar la entrada' })
-    .click({ position: { x: 60, y: 60 } })
+  await map.getByRole('region', { name: 'Mapa para marcar la entrada' }).click({ position: { x: 60, y: 60 } })
   await expect(map).toContainText(/1\d\.\d{5}, -8\d\.\d{5}/)
   await map.getByRole('button', { name: 'Usar mi ubicación' }).click()
   await expect(map).toContainText('14.09812, -87.18674')

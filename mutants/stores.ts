@@ -160,8 +160,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S5.039',
     file: 'storefront/src/features/stores/store-list.tsx',
-    find: '{found?.length === 0 && <NoStores />}',
-    replace: '{data?.data?.length === 0 && <NoStores />}',
+    find: '{found?.length === 0 ? (',
+    replace: '{data?.data?.length === 0 ? (',
   },
   {
     id: 'S5.040',

@@ -39,7 +39,9 @@ test.each([
   async (language, shipping, about, tax, unknown, free, estimated) => {
     const said = await speaking(language)
     expect(said({})).toContain(`${shipping} ${unknown} ${tax} ${unknown} ${estimated} $40.00`)
-    expect(said(priced)).toMatch(new RegExp(`${about} \\D*\\$8\\.75 ${tax} \\$5\\.61 ${estimated} \\$48\\.75`))
+    expect(said(priced)).toMatch(
+      new RegExp(`${about} \\D*\\$8\\.75 ${tax} \\$5\\.61 ${estimated} \\$48\\.75`),
+    )
     const known = said({ ...priced, ...addressed, shippingTotal: 0 })
     // An order keeps the tax's name of its day.
     expect(said({ ...priced, c_taxName: 'ISV' })).toContain(tax.replace('IVA', 'ISV'))

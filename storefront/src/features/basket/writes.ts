@@ -23,7 +23,10 @@ export const useUpdateBasketEmail = () =>
   )
 
 /** A way for some lines: picked up, at the store that each names or keeps, or delivered. */
-export type WayOfLines = { lines: readonly { itemId: string; storeId?: string | undefined }[]; pickUp: boolean }
+export type WayOfLines = {
+  lines: readonly { itemId: string; storeId?: string | undefined }[]
+  pickUp: boolean
+}
 
 /** Has several lines picked up or delivered, in one write. */
 export const useUpdateWay = () =>

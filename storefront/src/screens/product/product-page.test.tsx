@@ -40,7 +40,8 @@ test('[S1.008] a product has its name, number, picture and a way to buy it', () 
 })
 
 test('what buyers give a product stands beside its number and leads to what they say; else there is nothing', () => {
-  const [link = ''] = show({ c_rating: { average: 4.7, count: 3 } }).match(/<a[^>]*href="#reviews".*?<\/a>/) ?? []
+  const [link = ''] =
+    show({ c_rating: { average: 4.7, count: 3 } }).match(/<a[^>]*href="#reviews".*?<\/a>/) ?? []
   expect(link.replaceAll(/<[^>]*>/g, '')).toBe('4.7 de 5 · 3 opiniones')
   expect(show()).not.toContain('#reviews')
 })

@@ -84,9 +84,7 @@ test('the unit of a span is said once', () => {
 test('what closes a bracket is no unit of a span', () => {
   const values = ['1.22 x 20 m (24.4 m²)', '1.22 x 24.6 m (30 m²)'].map((name) => ({ value: name, name }))
   const hit = { productId: 'X', variationAttributes: [{ id: 'medidaM', name: 'Medida', values }] }
-  expect(keyAttributes(hit, new Set(), words)[0]?.value).toBe(
-    '1.22 x 20 m (24.4 m²) – 1.22 x 24.6 m (30 m²)',
-  )
+  expect(keyAttributes(hit, new Set(), words)[0]?.value).toBe('1.22 x 20 m (24.4 m²) – 1.22 x 24.6 m (30 m²)')
 })
 
 test('a master asked for by id says the span of its choices, as in a list', () => {
