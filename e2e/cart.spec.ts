@@ -172,6 +172,19 @@ test('[S4.020] a cart with lines gets the default shipping method by itself, a g
   await expect(cart(page).getByRole('spinbutton')).toHaveValue('2')
   expect(chosen).toEqual([{ id: 'truck' }, { id: 'truck' }])
   expect(asked).toHaveLength(2)
+
+  // Nobody has asked for it: one press has all collected, another has it brought.
+  const delivery = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Entrega/ })
+  await expect(delivery).toContainText('Entrega estimada')
+  await expect(delivery).toContainText('Retirar no cuesta nada.')
+  await delivery.getByRole('button', { name: 'Retirar en tienda' }).click()
+  await expect(delivery).toContainText('Gratis')
+  await expect(main(page)).not.toContainText('Total estimado')
+  await expectAccessible(page)
+  await delivery.getByRole('button', { name: 'Que me lo lleven' }).click()
+  await expect(delivery).toContainText('Entrega estimada')
 })
 
 const fillBasketMore = (page: Page, basketId: string, lines: unknown[]) =>

@@ -30,19 +30,19 @@ const focusHeading = () => {
  */
 export const applyNavigation = ({ scroll, onView }: Settling) => {
   let shown: View | undefined
-  let waiting = new AbortController()
+  let turn = 0
   /** Of a page that is not as tall as it was, a place is reached once what comes later has come. */
   const restore = (top: number) => {
     jump(top)
-    const { signal } = waiting
-    const reached = scrollY
-    if (reached < top - 1) void import('./hold-place.ts').then((hold) => hold.holdPlace(top, reached, signal))
+    const mine = turn
+    const from = scrollY
+    if (from < top - 1)
+      void import('./hold-place.ts').then((hold) => hold.holdPlace(top, from, () => mine === turn))
   }
   return ({ view, arrival }: Snapshot<View>) => {
     const sameView = shown === view
     shown = view
-    waiting.abort()
-    waiting = new AbortController()
+    turn++
     const remembered = scroll.read(arrival.key)
     if (arrival.kind === 'first') {
       // Who has scrolled before the code came is where they want to be.

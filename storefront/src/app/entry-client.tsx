@@ -144,10 +144,6 @@ const views = {
   subscribe: navigator.subscribe,
   navigate: (path: string, options?: Parameters<typeof navigator.navigate>[1]) =>
     void navigator.navigate(path.startsWith('/') ? env.href(path) : path, options),
-  refresh: () => {
-    void env.queries.invalidateQueries({ refetchType: 'none' })
-    void navigator.refresh()
-  },
 }
 const apply = applyNavigation({ scroll, onView: (view) => applyHead(view, env) })
 const rootOptions = import.meta.env.DEV

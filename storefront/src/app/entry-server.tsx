@@ -93,7 +93,7 @@ const staticViews = (view: View): Views => {
     pending: undefined,
     skeleton: false,
   }
-  return { snapshot: () => snapshot, subscribe: () => () => {}, navigate: () => {}, refresh: () => {} }
+  return { snapshot: () => snapshot, subscribe: () => () => {}, navigate: () => {} }
 }
 
 const write = (view: View, env: Env, showDetails: boolean) =>

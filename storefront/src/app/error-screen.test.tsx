@@ -42,7 +42,6 @@ const router: Router = {
   pending: undefined,
   href: env.href,
   navigate: () => {},
-  refresh: () => {},
 }
 const around = (children: ReactNode) => (
   <EnvProvider value={env}>

@@ -9,15 +9,14 @@ import type { View } from './prepare.ts'
  * its document; tells whether it does.
  */
 export const reloadOnceForChunk = (view: View, url: string, go = () => location.assign(url)): boolean => {
-  const key = storageKeys.reloadedForChunk
   if (!view.error || !isChunkError(view.error)) {
-    removeStored(key, 'session')
+    removeStored(storageKeys.reloadedForChunk, 'session')
     return false
   }
-  if (!navigator.onLine || readStored(key, 'session') === url) return false
-  writeStored(key, url, 'session')
-  // A browser that keeps nothing would go round in circles.
-  if (readStored(key, 'session') !== url) return false
+  if (!navigator.onLine || readStored(storageKeys.reloadedForChunk, 'session') === url) return false
+  writeStored(storageKeys.reloadedForChunk, url, 'session')
+  // Of a browser that keeps nothing nobody knows whether it was asked for.
+  if (readStored(storageKeys.reloadedForChunk, 'session') !== url) return false
   go()
   return true
 }

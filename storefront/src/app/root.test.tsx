@@ -40,7 +40,6 @@ const open = (pathname: string, Screen: View['screen']) => {
       return () => listeners.delete(listener)
     },
     navigate: () => {},
-    refresh: () => {},
   } as unknown as Views
   const { env } = onStage({ pathname, shopper: { kind: 'guest' } })
   env.queries.setQueryData(preferencesQuery(env).queryKey, [])

@@ -20,7 +20,6 @@ export type Views = {
   snapshot(): Snapshot<View>
   subscribe: Navigator<View>['subscribe']
   navigate: Router['navigate']
-  refresh: Router['refresh']
 }
 type Settle = (snapshot: Snapshot<View>) => void
 
@@ -68,7 +67,7 @@ export const Root = ({
   // After the effects of all that is in it.
   useEffect(() => onTakenOver?.(), [onTakenOver])
   const router = useMemo<Router>(
-    () => ({ route: view.route, pending, href: env.href, navigate: views.navigate, refresh: views.refresh }),
+    () => ({ route: view.route, pending, href: env.href, navigate: views.navigate }),
     [view.route, pending, env, views],
   )
   return (

@@ -15,8 +15,6 @@ export const timings = {
   texts: 5_000,
   /** A new screen's code that takes longer than this shows the skeleton. */
   skeletonAfter: 150,
-  /** How long Back waits for the rest of a page to reach its place. */
-  holdPlace: 8_000,
   /** What no first paint needs (notice, analytics) comes after so long, or with the first move of the shopper. */
   secondThoughts: 4_000,
   /** A vendor's script that is not ready by then is given up. */

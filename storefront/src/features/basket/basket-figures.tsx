@@ -4,7 +4,7 @@ import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { separatorsOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
-import { deliveriesOf, heldShipmentsOf } from '../../api/shipments.ts'
+import { heldShipmentsOf } from '../../api/shipments.ts'
 import { taxNameIn } from '../../api/shop.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { type Figure, Figures } from '../../ui/index.ts'
@@ -55,13 +55,11 @@ const useDeliveryNotes = (basket: Billed, isEstimate: boolean): string[] => {
   const reasons = (basket.shippingItems ?? []).flatMap(({ priceAdjustments = [] }) =>
     priceAdjustments.map(({ itemText }) => itemText),
   )
-  const method = deliveriesOf({ productItems: basket.productItems ?? [], shipments: basket.shipments ?? [] })
-    .map(({ shipment }) => shipment.shippingMethod?.name)
-    .find(Boolean)
-  return [
-    ...new Set(reasons),
-    ...(isEstimate ? [t(messages.shippingNear, { method: method ?? t(messages.shipping) })] : []),
-  ]
+  const unsent = basket.shipments?.find(
+    ({ shippingMethod, shippingAddress }) => shippingMethod && !shippingAddress,
+  )
+  const method = unsent?.shippingMethod?.name ?? t(messages.shipping)
+  return [...new Set(reasons), ...(isEstimate ? [t(messages.shippingNear, { method })] : [])]
 }
 
 /** The bill of a basket or order: pieces, metres, kg, discounts, shipping, tax as the country calls it, total large. */

@@ -5,6 +5,7 @@ import { mount, press, until } from '../../ui/testing/mount.tsx'
 import type { Basket } from './basket.ts'
 import { basketQuery } from './basket-query.ts'
 import { DeliveryAction } from './delivery-action.tsx'
+import { LazyDeliveryAction } from './lazy-delivery-action.tsx'
 
 let page: ReturnType<typeof mount> | undefined
 afterEach(() => page?.unmount())
@@ -77,5 +78,6 @@ test('a cart that goes both ways, to two places, or to a quote is not changed at
   expect(withBasket(basketOf(apart, { shipments })).button).toBeNull()
   page?.unmount()
   const quoted = { c_productTypeForCheckoutFlow: { ...flow, isProductFinished: false, isProductQuote: true } }
-  expect(withBasket(basketOf([line('a', false)], quoted)).button).toBeNull()
+  page = mount(onStage().around(<LazyDeliveryAction basket={basketOf([line('a', false)], quoted)} />))
+  expect(page.host.innerHTML).toBe('')
 })

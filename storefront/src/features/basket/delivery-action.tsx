@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Button, useToast } from '../../ui/index.ts'
 import { useChosenStore } from '../stores/index.ts'
 import styles from './basket.module.css'
-import { type Basket, flowOf, isMixed, isPickedUp, linesOf } from './basket.ts'
+import { type Basket, isMixed, isPickedUp, linesOf } from './basket.ts'
 import { messages } from './messages.ts'
 import { useUpdateWay } from './writes.ts'
 
@@ -19,7 +19,7 @@ export const DeliveryAction = ({ basket }: { basket: Basket }) => {
   const { store } = useChosenStore()
   const show = useToast()
   const { mutate, isPending } = useUpdateWay()
-  if (!flowOf(basket).isProductFinished || isMixed(basket) || heldShipmentsOf(basket).length > 1) return null
+  if (isMixed(basket) || heldShipmentsOf(basket).length > 1) return null
   const pickUp = !isPickedUp(basket)
   if (!pickUp && !deliversTo(shop, country)) return null
   const change = () =>
@@ -34,17 +34,15 @@ export const DeliveryAction = ({ basket }: { basket: Basket }) => {
       { onError: () => show({ title: t(messages.failed), tone: 'error' }) },
     )
   return (
-    <span className={styles.deliveryAction}>
-      <Button
-        variant="quiet"
-        size="small"
-        className={styles.save}
-        pending={isPending}
-        pendingLabel={t(messages.updating)}
-        onClick={change}
-      >
-        {t(pickUp ? messages.collect : messages.deliver)}
-      </Button>
-    </span>
+    <Button
+      variant="quiet"
+      size="small"
+      className={styles.save}
+      pending={isPending}
+      pendingLabel={t(messages.updating)}
+      onClick={change}
+    >
+      {t(pickUp ? messages.collect : messages.deliver)}
+    </Button>
   )
 }

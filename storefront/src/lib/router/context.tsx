@@ -10,8 +10,6 @@ export type Router = {
   href(path: string): string
   /** Goes to an app path such as `/cart`. */
   navigate(path: string, options?: NavigateOptions): void
-  /** Loads the current screen's data again. */
-  refresh(): void
 }
 
 const Context = createContext<Router | undefined>(undefined)

@@ -138,8 +138,8 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
      */
     async navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}) {
       const url = new URL(to, currentUrl).href
-      const isOfPage = replace && keepScroll && pathOf(url) === pathOf(currentUrl)
-      if (isOfPage && going && pathOf(going.url) !== pathOf(currentUrl)) return
+      const here = pathOf(currentUrl)
+      if (going && replace && keepScroll && pathOf(url) === here && pathOf(going.url) !== here) return
       // Who has gone back stands at another entry already, which is not this page's to replace.
       const isCurrentEntry = going?.arrival.kind !== 'pop'
       const kind = isCurrentEntry && (replace || url === currentUrl) ? 'replace' : 'push'

@@ -6,7 +6,7 @@ import {
   BasketFigures,
   BasketLines,
   CartChanges,
-  DeliveryAction,
+  LazyDeliveryAction,
   flowOf,
   linesOf,
   basketMessages as messages,
@@ -84,7 +84,7 @@ export const Cart = () => {
           <SavedLines stamp={stamp} />
         </Stack>
         <Stack gap={4} className={styles.bill}>
-          <BasketFigures basket={basket} deliveryAction={<DeliveryAction basket={basket} />} />
+          <BasketFigures basket={basket} deliveryAction={<LazyDeliveryAction basket={basket} />} />
           <PromotionsApplied basket={basket} />
           <PromoCodes basket={basket} />
           {kind === 'guest' && (

@@ -1,8 +1,6 @@
 import { lazy } from 'react'
-import { formatNumber } from '../../../../facts/format-number.ts'
 import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
-import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import {
   AddButton,
@@ -46,7 +44,6 @@ const tintOf = (product: Product) =>
 export const BuyPanel = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
   const t = useText()
   const { kind } = useShopper()
-  const { locale } = useEnv()
   const { wanted, texts, stock, storeName, failed, add, added, disabled } = decision
   const { inBasketMm, piecesInBasket, reached, options, choose, optionsPrice } = decision
   const isQuote = product.isProductQuote === true
@@ -70,8 +67,8 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
         <p className={styles.sku}>
           {t(messages.sku, { sku: product.id })}
           {rating && (
-            <a className={styles.rating} href="#reviews" data-native="">
-              {t(messages.rating, { average: formatNumber(rating.average, locale, 1), n: rating.count })}
+            <a href="#reviews" data-native="">
+              {t(messages.rating, { ...rating })}
             </a>
           )}
         </p>

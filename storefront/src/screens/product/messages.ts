@@ -6,8 +6,8 @@ export const messages = defineMessages({
   home: { es: 'Inicio', en: 'Home' },
   sku: { es: 'SKU {sku}', en: 'SKU {sku}' },
   rating: {
-    es: '{average} de 5 · {n, plural, one {# opinión} other {# opiniones}}',
-    en: '{average} of 5 · {n, plural, one {# review} other {# reviews}}',
+    es: '{average} de 5 · {count, plural, one {# opinión} other {# opiniones}}',
+    en: '{average} of 5 · {count, plural, one {# review} other {# reviews}}',
   },
   why: {
     es: 'Con tu cuenta gratis ves el precio, el descuento por cantidad y el total; lo que ya escogiste se queda.',

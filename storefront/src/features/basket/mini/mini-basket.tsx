@@ -6,7 +6,7 @@ import styles from '../basket.module.css'
 import { flowOf, linesOf } from '../basket.ts'
 import { BasketActions } from '../basket-actions.tsx'
 import { BasketFigures } from '../basket-figures.tsx'
-import { DeliveryAction } from '../delivery-action.tsx'
+import { LazyDeliveryAction } from '../lazy-delivery-action.tsx'
 import { BasketLines } from '../lines/basket-lines.tsx'
 import { messages } from '../messages.ts'
 import { CartChanges } from '../offline/stored-cart-parts.tsx'
@@ -57,7 +57,7 @@ export const MiniBasket = ({ onClose }: { onClose: () => void }) => {
           <CartChanges basket={basket} />
           <BasketLines basket={basket} />
           <div className={styles.inDrawer}>
-            <BasketFigures basket={basket} deliveryAction={<DeliveryAction basket={basket} />} />
+            <BasketFigures basket={basket} deliveryAction={<LazyDeliveryAction basket={basket} />} />
           </div>
         </>
       ) : (
