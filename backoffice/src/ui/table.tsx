@@ -7,6 +7,10 @@ export type TableColumn<Row> = {
   cell(row: Row): ReactNode
   /** What can be done with a row, at its end; the title is read aloud only. */
   isActions?: boolean
+  /** Numbers stand at the right. */
+  isNumber?: boolean
+  /** In the upper corner where a row is a card. */
+  isCorner?: boolean
   /** Of less weight where a row is a card, and named there. */
   isSoft?: boolean
 }
@@ -15,15 +19,17 @@ type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   keyOf(row: Row): string
+  /** What its last column comes to. */
+  sum?: { title: string; value: ReactNode }
 }
 
 /** A few things, all of them shown; on a phone each is a card. What has pages and filters is a list. */
-export const Table = <Row,>({ columns, rows, keyOf }: TableProps<Row>) => (
+export const Table = <Row,>({ columns, rows, keyOf, sum }: TableProps<Row>) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        {columns.map(({ title, isActions }) => (
-          <th key={title} scope="col">
+        {columns.map(({ title, isActions, isNumber }) => (
+          <th key={title} scope="col" className={isNumber ? styles.number : undefined}>
             {isActions ? <span className="visually-hidden">{title}</span> : title}
           </th>
         ))}
@@ -32,10 +38,15 @@ export const Table = <Row,>({ columns, rows, keyOf }: TableProps<Row>) => (
     <tbody>
       {rows.map((row) => (
         <tr key={keyOf(row)}>
-          {columns.map(({ title, cell, isActions, isSoft }) => (
+          {columns.map(({ title, cell, isActions, isNumber, isCorner, isSoft }) => (
             <td
               key={title}
-              className={classNames(isActions && styles.end, isSoft && styles.soft)}
+              className={classNames(
+                isActions && styles.end,
+                isNumber && styles.number,
+                (isActions || isCorner) && styles.corner,
+                isSoft && styles.soft,
+              )}
               data-title={isSoft ? title : undefined}
             >
               {cell(row)}
@@ -44,5 +55,17 @@ export const Table = <Row,>({ columns, rows, keyOf }: TableProps<Row>) => (
         </tr>
       ))}
     </tbody>
+    {sum && (
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={columns.length - 1} className={styles.end}>
+            {sum.title}
+          </th>
+          <td className={styles.end}>
+            <strong>{sum.value}</strong>
+          </td>
+        </tr>
+      </tfoot>
+    )}
   </table>
 )

@@ -1,7 +1,7 @@
 import { useEnv } from '../../api/env.tsx'
 import type { DeskOrder, OrderLine } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
-import { Section } from '../../ui/index.ts'
+import { Section, Table } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
 
@@ -18,33 +18,27 @@ export const Lines = ({ order }: { order: DeskOrder }) => {
   const { storeName } = useSession()
   return (
     <Section title={`${t(messages.lines)} (${order.lineCount})`} isBare>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t(messages.quantity)}</th>
-            <th scope="col">{t(messages.goods)}</th>
-            <th scope="col" className={styles.end}>
-              {t(messages.done)}
-            </th>
-            <th scope="col" className={styles.end}>
-              {t(messages.price)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.itemId}>
-              <td className={styles.amount}>
-                {format.number(line.quantity)}
-                {line.lengthMeters !== undefined && (
+      <Table
+        columns={[
+          {
+            title: t(messages.quantity),
+            cell: ({ quantity, lengthMeters }) => (
+              <span className={styles.amount}>
+                {format.number(quantity)}
+                {lengthMeters !== undefined && (
                   <>
                     {' × '}
-                    {format.quantity(line.lengthMeters)} m
-                    <small>{format.quantity(line.quantity * line.lengthMeters)} m</small>
+                    {format.quantity(lengthMeters)} m
+                    <small>{format.quantity(quantity * lengthMeters)} m</small>
                   </>
                 )}
-              </td>
-              <td>
+              </span>
+            ),
+          },
+          {
+            title: t(messages.goods),
+            cell: (line) => (
+              <>
                 {line.productName ?? line.productId}
                 <small>
                   {[
@@ -56,25 +50,21 @@ export const Lines = ({ order }: { order: DeskOrder }) => {
                     .filter(Boolean)
                     .join(' · ')}
                 </small>
-              </td>
-              <td className={styles.end}>{progressOf(line)}</td>
-              <td className={styles.end}>
-                {line.price === undefined ? '' : format.money(line.price, order.currency)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3} className={styles.end}>
-              {t(messages.total)}
-            </th>
-            <td className={styles.end}>
-              <strong>{format.money(order.orderTotal, order.currency)}</strong>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+              </>
+            ),
+          },
+          { title: t(messages.done), isNumber: true, isSoft: true, cell: progressOf },
+          {
+            title: t(messages.price),
+            isNumber: true,
+            isCorner: true,
+            cell: ({ price }) => (price === undefined ? '' : format.money(price, order.currency)),
+          },
+        ]}
+        rows={order.lines}
+        keyOf={({ itemId }) => itemId}
+        sum={{ title: t(messages.total), value: format.money(order.orderTotal, order.currency) }}
+      />
     </Section>
   )
 }

@@ -7,7 +7,17 @@ import { useSession } from '../../api/session.ts'
 import { BackLink, Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { Badge, Button, Dialog, EmptyState, Section, showToast, Skeleton, type Tone } from '../../ui/index.ts'
+import {
+  Badge,
+  Button,
+  Dialog,
+  EmptyState,
+  Section,
+  showToast,
+  Skeleton,
+  Table,
+  type Tone,
+} from '../../ui/index.ts'
 import { ApplyDraft } from './apply-draft.tsx'
 import { messages } from './messages.ts'
 import styles from './price-changes.module.css'
@@ -84,6 +94,10 @@ export const PriceChangesScreen = () => {
       }),
   })
   const mayApply = has('prices.apply', country)
+  const canTake = ({ status }: PriceChange) =>
+    status === 'draft'
+      ? can('sfcc.pricebooks.rw')
+      : mayApply && (status === 'applied' || status === 'scheduled')
   const all = changes.data?.data.filter(({ status }) => status !== 'cancelled')
   return (
     <Page
@@ -103,51 +117,52 @@ export const PriceChangesScreen = () => {
       )}
       {all && all.length > 0 && (
         <Section title={t(messages.title)} isBare>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t(messages.name)}</th>
-                <th scope="col">{t(messages.status)}</th>
-                <th scope="col">{t(messages.products)}</th>
-                <th scope="col">{t(messages.from)}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t(messages.revert)}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {all.map((change) => {
-                const { id, name, status, productCount, startsAt, appliedAt, createdAt, fault } = change
-                const canTake =
-                  status === 'draft'
-                    ? can('sfcc.pricebooks.rw')
-                    : mayApply && (status === 'applied' || status === 'scheduled')
-                return (
-                  <tr key={id}>
-                    <td>
-                      <strong>{name}</strong>
-                      {fault && <small className={styles.fault}>{fault}</small>}
-                    </td>
-                    <td>
-                      <Badge tone={tones[status]}>{t(messages[status])}</Badge>
-                    </td>
-                    <td>{format.number(productCount)}</td>
-                    <td>{format.dateTime(appliedAt ?? startsAt ?? createdAt)}</td>
-                    <td className={styles.end}>
-                      {status === 'draft' && mayApply && (
-                        <Button onClick={() => setApplied(change)}>{t(messages.apply)}</Button>
-                      )}
-                      {canTake && (
-                        <Button icon="undo" onClick={() => setAsked(change)}>
-                          {t(status === 'applied' ? messages.revert : messages.cancel)}
-                        </Button>
-                      )}
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
+          <Table
+            columns={[
+              {
+                title: t(messages.name),
+                cell: ({ name, fault }) => (
+                  <>
+                    <strong>{name}</strong>
+                    {fault && <small className={styles.fault}>{fault}</small>}
+                  </>
+                ),
+              },
+              {
+                title: t(messages.status),
+                cell: ({ status }) => <Badge tone={tones[status]}>{t(messages[status])}</Badge>,
+              },
+              {
+                title: t(messages.products),
+                isSoft: true,
+                cell: ({ productCount }) => format.number(productCount),
+              },
+              {
+                title: t(messages.from),
+                isSoft: true,
+                cell: ({ appliedAt, startsAt, createdAt }) =>
+                  format.dateTime(appliedAt ?? startsAt ?? createdAt),
+              },
+              {
+                title: t(messages.revert),
+                isActions: true,
+                cell: (change) => (
+                  <>
+                    {change.status === 'draft' && mayApply && (
+                      <Button onClick={() => setApplied(change)}>{t(messages.apply)}</Button>
+                    )}
+                    {canTake(change) && (
+                      <Button icon="undo" onClick={() => setAsked(change)}>
+                        {t(change.status === 'applied' ? messages.revert : messages.cancel)}
+                      </Button>
+                    )}
+                  </>
+                ),
+              },
+            ]}
+            rows={all}
+            keyOf={({ id }) => id}
+          />
         </Section>
       )}
       {applied && <ApplyDraft change={applied} onClose={() => setApplied(undefined)} />}
