@@ -43,7 +43,7 @@ export const engineModules = {
   'api-clients': ['audit', 'login', 'staff'],
   audit: [],
   staff: ['audit', 'customers/credentials', 'gateways', 'mail', 'stores'],
-  catalog: ['audit', 'baskets', 'import', 'opportunities', 'search', 'sites'],
+  catalog: ['audit', 'baskets', 'costs', 'import', 'opportunities', 'search', 'sites'],
   'customer-lists': ['audit', 'customers', 'customers/accounts', 'customers/credentials', 'login', 'privacy'],
   marketing: ['audit', 'baskets', 'import', 'promotions', 'sites'],
   'site-management': ['audit', 'content', 'import', 'sites'],

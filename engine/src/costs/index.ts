@@ -1,1 +1,2 @@
 export { costsOf } from './costs.ts'
+export { lowestMargin } from './margin-queries.ts'

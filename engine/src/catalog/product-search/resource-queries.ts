@@ -1,5 +1,7 @@
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { columnNames, type Statement, unpreparedSql as sql } from '../../db/sql.ts'
+import { lowestMargin } from '../../costs/index.ts'
+import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { NestedResources, SearchField, SearchResource } from '../../kernel/search-request/index.ts'
 
 type Expression = Statement<unknown>
@@ -48,13 +50,17 @@ const nameField = (p: Expression): SearchField => {
   }
 }
 
+type Asking = Pick<AdminContext, 'site' | 'now' | 'countries' | 'grants' | 'scopes'>
+
 /** Rows of `product` under an alias as they are searched, in the countries that the caller may see. */
-const productResource = (alias: string, countries: readonly CountryCode[]): SearchResource => {
+const productResource = (alias: string, ctx: Asking): SearchResource => {
+  const { countries } = ctx
   const p = columnNames([alias])
-  const inCountry = (field: (code: string) => Expression) => (rest: string) =>
-    countries.some((code) => code === rest)
-      ? ({ type: 'number', expression: field(rest) } as const)
-      : undefined
+  const inCountry = (field: (code: CountryCode) => Expression | undefined) => (rest: string) => {
+    const code = countries.find((one) => one === rest)
+    const expression = code && field(code)
+    return expression && ({ type: 'number', expression } as const)
+  }
   return {
     fields: {
       id: text(sql`${p}.id`),
@@ -80,6 +86,8 @@ const productResource = (alias: string, countries: readonly CountryCode[]): Sear
     },
     families: {
       'c_price.': inCountry((code) => lowestPrice(p, code)),
+      /** Percent; refused to whoever may not know costs. */
+      'c_margin.': inCountry((code) => lowestMargin(ctx, p, code)),
       'c_available.': inCountry((code) => availableQuantity(p, code)),
       'variationAttribute.': (id) => text(sql`${p}.variation_values ->> ${id}::text`),
       'c_attributes.': (id) => text(sql`${p}.attributes ->> ${id}::text`),
@@ -89,12 +97,12 @@ const productResource = (alias: string, countries: readonly CountryCode[]): Sear
 }
 
 /** The rows of a product search: `product p`. */
-export const products = (countries: readonly CountryCode[]): SearchResource => productResource('p', countries)
+export const products = (ctx: Asking): SearchResource => productResource('p', ctx)
 
 /** What is asked of some variant of a master. */
-export const variantsOfMaster = (countries: readonly CountryCode[]): NestedResources => ({
+export const variantsOfMaster = (ctx: Asking): NestedResources => ({
   variants: {
-    resource: productResource('w', countries),
+    resource: productResource('w', ctx),
     wrap: (inner) =>
       sql`exists (select 1 from product w where w.site_id = p.site_id and w.master_id = p.id and ${inner})`,
   },

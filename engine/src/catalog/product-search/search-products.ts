@@ -25,7 +25,7 @@ export const searchRows = async (ctx: AdminContext, among: SearchedProducts, bod
   const { db, site, countries } = ctx
   const { siteId } = site
   const place = { siteId, countries }
-  const compiled = compileSearch(products(countries), body, variantsOfMaster(countries))
+  const compiled = compileSearch(products(ctx), body, variantsOfMaster(ctx))
   const asked = { ...place, among, search: compiled }
   const ids = (await db.query(selectFoundProducts(asked))).map(({ id }) => id)
   const { total } = await db.one(countFoundProducts(asked))
@@ -63,7 +63,7 @@ const searchAmong = async (ctx: AdminContext, among: SearchedProducts, body: Sea
   return { hits, ...page }
 }
 
-/** Products on sale or not, sold in one of the caller's countries. Problems: 400. */
+/** Products on sale or not, sold in one of the caller's countries. Problems: 400, 403 for margins. */
 export const searchProducts = (async (ctx, { body }) =>
   searchAmong(ctx, 'all', body)) satisfies AdminOperation<typeof productSearchContract.searchProducts>
 
