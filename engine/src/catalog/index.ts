@@ -1,3 +1,5 @@
+export { lockProducts, setProductOnline } from './set-online.ts'
+export { type FoundProducts, foundProducts } from './product-search/found-products.ts'
 export { columnOf } from './table/columns.ts'
 export { numericProductColumns, type ProductLine, productColumns } from './table/product-line.ts'
 export { openProductTable, type ProductTable } from './table/product-table.ts'

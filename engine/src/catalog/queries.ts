@@ -15,6 +15,12 @@ export const selectGroup = (siteId: string, productId: string) => sql<{ groupId:
 export const lockFamily = (siteId: string, groupId: string) => sql`
   select pg_advisory_xact_lock(hashtextextended(${`product ${siteId} ${groupId}`}, 0))`
 
+/** The same for several, in one order for all who do so. */
+export const lockFamilies = (siteId: string, productIds: readonly string[]) => sql`
+  select pg_advisory_xact_lock(hashtextextended('product ' || ${siteId}::text || ' ' || f.id, 0))
+  from (select distinct coalesce(master_id, id) as id from product
+    where site_id = ${siteId} and id = any(${productIds}::text[]) order by 1) f`
+
 /** Products that name one as a part of theirs or link to it. */
 export const selectNaming = (siteId: string, productId: string) => sql<{ id: string }>`
   select id from product

@@ -2,7 +2,9 @@ import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { notFound } from '../kernel/problem.ts'
 import { stepUpRequired } from '../kernel/require-proven.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
+import { searchProblems, SearchQuery } from '../kernel/search-request/index.ts'
 import { pageAnswer, pageQuery } from '../kernel/page-of.ts'
+import { Outcomes } from './bulk/outcomes.ts'
 import { ImportReport } from './imports/import-report.ts'
 import { executionStatusConflict, fileOffset, unreadableFile } from './problems.ts'
 
@@ -30,6 +32,12 @@ const parameters = Type.Object(
     mappingId: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
     /** Of a table: our column → what every row has in it. */
     values: Type.Optional(Cells),
+    /** Of a bulk job: what it is done to, all that this finds now. */
+    query: Type.Optional(SearchQuery),
+    /** In its place: what that execution of the same job has changed, back again. */
+    undoes: Type.Optional(Type.String({ format: 'uuid' })),
+    /** Whether products are to be on sale. */
+    online: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -68,9 +76,11 @@ const Execution = Open('JobExecution', {
   c_message: Type.Optional(Text),
   /** What an import found, would change or changed. */
   c_report: Type.Optional(ImportReport),
+  /** What a bulk job has come to so far. */
+  c_outcomes: Type.Optional(Outcomes),
   /** Every fault of the file as a table, for seven days. */
   c_faultsLink: Type.Optional(Text),
-  /** Where its result is, for seven days. */
+  /** Where its result is, for seven days: what it took out, or what became of each that it was about. */
   c_resultLink: Type.Optional(Text),
 })
 
@@ -121,7 +131,7 @@ export const jobExecutionContract = {
     ),
     success: [202],
     answer: Execution,
-    problems: [notFound, outsideYourPlaces, stepUpRequired],
+    problems: [notFound, outsideYourPlaces, stepUpRequired, ...searchProblems],
     perMinute: 30,
   },
   getJobExecutions: {

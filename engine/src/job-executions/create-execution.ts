@@ -4,13 +4,17 @@ import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import type { AdminScope } from '../kernel/admin-scopes.ts'
 import type { Db } from '../db/db.ts'
+import type { Statement } from '../db/sql.ts'
+import { definedMembers } from '../kernel/defined-members.ts'
 import { Reply } from '../kernel/operation.ts'
 import { requireEverywhere } from '../kernel/outside-your-places.ts'
 import { badRequest, forbidden, notFound, tooManyRequests } from '../kernel/problem.ts'
 import { requireProven } from '../kernel/require-proven.ts'
 import { hasScope, requireRight } from '../kernel/require-right.ts'
+import { type BulkJobId, bulkJobOf, isBulkJobId } from './bulk/bulk-jobs.ts'
+import { insertItems, selectChanged } from './bulk/item-queries.ts'
 import type { jobExecutionContract } from './contract.ts'
-import type { Execution, ExecutionParameters, ExportFormat } from './execution.ts'
+import { type Execution, type ExecutionParameters, type ExportFormat, isOver } from './execution.ts'
 import { executionView } from './execution-view.ts'
 import { bundleExportId } from './exports/export-bundle-file.ts'
 import { type ExportId, exportOf, isExportId } from './exports/exports.ts'
@@ -18,7 +22,7 @@ import { mostSheetRows, spreadsheetType } from './exports/store-spreadsheet.ts'
 import { insertFile, selectUpload } from './files/queries.ts'
 import { type ImportId, importOf, isImportId } from './imports/imports.ts'
 import { type JobId, jobIds, needsOf } from './job-needs.ts'
-import { countExecutions, insertExecution } from './queries.ts'
+import { countExecutions, insertExecution, moveExecution, selectExecution } from './queries.ts'
 import { queueExecution } from './run-execution.ts'
 
 /** How many of somebody's may be under way at once. */
@@ -43,6 +47,8 @@ const requireCountries = (ctx: AdminContext, jobId: JobId, isDue = true): Countr
 type Plan = Pick<Execution, 'parameters' | 'countries' | 'total' | 'fileId'> & {
   /** Written before it, in the same transaction. */
   prepare?(tx: Db): Promise<unknown>
+  /** Of a bulk job: what it is about, counted when it is asked for. */
+  items?: Statement<{ id: string }>
 }
 
 const mediaTypes: Record<ExportFormat, string> = {
@@ -120,10 +126,38 @@ const planImport = async (
   }
 }
 
+/** What another execution of the same job has changed. Problem: 400 for one that is not the caller's, or has not ended. */
+const planUndo = async (ctx: AdminContext, jobId: BulkJobId, executionId: string): Promise<Plan> => {
+  const { siteId } = ctx.site
+  const countries = requireCountries(ctx, jobId)
+  const own = { actorId: ctx.actor.id, countries: [] }
+  const former = await ctx.db.maybe(selectExecution(siteId, { jobId, id: executionId }, own))
+  if (!former || !isOver(former))
+    throw badRequest('There is no such execution of yours that has ended.', {
+      property: '$.parameters.undoes',
+    })
+  const parameters = { ...bulkJobOf(jobId).inverse(former.parameters), undoes: executionId }
+  return { parameters, countries, total: 0, fileId: null, items: selectChanged(siteId, executionId) }
+}
+
+/** Problem: 400 for a query that cannot be read. */
+const planBulkJob = async (
+  ctx: AdminContext,
+  jobId: BulkJobId,
+  { query, online, undoes }: ExecutionParameters,
+): Promise<Plan> => {
+  if (undoes !== undefined) return planUndo(ctx, jobId, undoes)
+  const countries = requireCountries(ctx, jobId)
+  const parameters = definedMembers({ query, online })
+  const items = bulkJobOf(jobId).find({ ...ctx, countries }, parameters)
+  return { parameters, countries, total: 0, fileId: null, items }
+}
+
 const planOf = (ctx: AdminContext, jobId: string, parameters: ExecutionParameters) => {
   if (isExportId(jobId)) return planExport(ctx, jobId, parameters)
   if (jobId === bundleExportId) return planBundleExport(ctx)
   if (isImportId(jobId)) return planImport(ctx, jobId, parameters)
+  if (isBulkJobId(jobId)) return planBulkJob(ctx, jobId, parameters)
   throw notFound(`There is no job '${jobId.slice(0, 100)}'. There are: ${jobIds.join(', ')}.`)
 }
 
@@ -133,7 +167,7 @@ export const beginExecution = async (
   wanted: string,
   parameters: ExecutionParameters,
 ): Promise<Execution> => {
-  const { prepare, ...plan } = await planOf(ctx, wanted, parameters)
+  const { prepare, items, ...plan } = await planOf(ctx, wanted, parameters)
   const { siteId } = ctx.site
   const jobId = wanted as JobId
   const execution: Execution = {
@@ -146,22 +180,25 @@ export const beginExecution = async (
     cursorKey: null,
     fault: null,
     report: null,
+    outcomes: null,
     createdAt: ctx.now,
     startedAt: null,
     endedAt: null,
   }
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     if ((await tx.one(countExecutions(siteId, ctx.actor.id))).open >= mostOpen) throw tooManyRequests(10)
     await prepare?.(tx)
     await tx.run(insertExecution(siteId, execution))
+    const total = items ? await tx.run(insertItems(siteId, execution.id, items)) : plan.total
+    if (items) await tx.run(moveExecution(siteId, execution.id, { total }))
     await queueExecution(ctx, tx, jobId, { executionId: execution.id, turn: 0 })
     await recordAudit(ctx, tx, {
       operation: 'createJobExecution',
       subject: { kind: 'job-execution', id: execution.id },
       after: { jobId, ...plan.parameters, countries: plan.countries },
     })
+    return { ...execution, total }
   })
-  return execution
 }
 
 /** Begins long work; it goes on by itself. Problems: 400, 403, 404, 429. */

@@ -1,17 +1,18 @@
 import type { AdminContext } from '../kernel/admin-context.ts'
+import { isBulkJobId } from './bulk/bulk-jobs.ts'
 import { type Execution, isOver } from './execution.ts'
 import { isImportId } from './imports/imports.ts'
 
 const path = ({ site }: Pick<AdminContext, 'site'>, { jobId, id }: Execution) =>
   `/operation/jobs/v1/organizations/${site.organizationId}/jobs/${jobId}/executions/${id}`
 
-/** The address of its file: the export, or the faults of an import. */
+/** The address of its file: the export, the faults of an import, or what a bulk job came to, also one that was given up. */
 const linkOf = (ctx: Pick<AdminContext, 'site'>, execution: Execution) => {
   const { fileId, jobId, status } = execution
   if (fileId === null || !isOver(execution)) return {}
   const link = `${path(ctx, execution)}/result?siteId=${ctx.site.siteId}`
   if (isImportId(jobId)) return { c_faultsLink: link }
-  return status === 'finished' ? { c_resultLink: link } : {}
+  return status === 'finished' || isBulkJobId(jobId) ? { c_resultLink: link } : {}
 }
 
 export const executionView = (ctx: Pick<AdminContext, 'site'>, execution: Execution) => {
@@ -31,6 +32,7 @@ export const executionView = (ctx: Pick<AdminContext, 'site'>, execution: Execut
     c_countries: execution.countries,
     ...(fault === null ? {} : { c_message: fault }),
     ...(execution.report === null ? {} : { c_report: execution.report }),
+    ...(execution.outcomes === null ? {} : { c_outcomes: execution.outcomes }),
     ...linkOf(ctx, execution),
   }
 }

@@ -1,12 +1,17 @@
 import type { CountryCode } from '../../../facts/countries.ts'
 import type { Actor } from '../kernel/admin-context.ts'
+import type { Query } from '../kernel/search-request/index.ts'
+import type { Outcomes } from './bulk/outcomes.ts'
 import type { exportFormats } from './contract.ts'
 import type { ImportReport } from './imports/import-report.ts'
 import type { JobId } from './job-needs.ts'
 
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** What was asked for: a format of an export; the file of an import, and whether it is checked or applied. */
+/**
+ * What was asked for: a format of an export; the file of an import, and whether it is checked or applied; what a bulk job is
+ * done to.
+ */
 export type ExecutionParameters = {
   format?: ExportFormat
   fileId?: string
@@ -20,6 +25,11 @@ export type ExecutionParameters = {
   /** Of a table: our column → the file's, and our column → what every row has in it. */
   columns?: Record<string, string>
   values?: Record<string, string>
+  /** Of a bulk job: what it is done to, or the execution that it takes back. */
+  query?: Query
+  undoes?: string
+  /** Whether products are to be on sale. */
+  online?: boolean
 }
 
 /** Long work and where it stands. */
@@ -37,6 +47,8 @@ export type Execution = {
   /** What it has made: rows, or the faults of a file. */
   fileId: string | null
   report: ImportReport | null
+  /** Of a bulk job that has begun. */
+  outcomes: Outcomes | null
   createdAt: Date
   startedAt: Date | null
   endedAt: Date | null

@@ -6,6 +6,7 @@ import { noContent, Reply } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { hasScope } from '../kernel/require-right.ts'
 import type { jobExecutionContract } from './contract.ts'
+import { isBulkJobId } from './bulk/bulk-jobs.ts'
 import { type Execution, isOver } from './execution.ts'
 import { executionView } from './execution-view.ts'
 import { readPieces } from './files/copy-file.ts'
@@ -52,7 +53,7 @@ export const getJobExecution = (async (ctx, { params }) =>
   typeof jobExecutionContract.getJobExecution
 >
 
-/** Ends it after the batch under way; what it made is forgotten. Problems: 404, 409 once it has ended. */
+/** Ends it after the batch under way; a file that it made is forgotten, what it changed stays. Problems: 404, 409 once it has ended. */
 export const abortJobExecution = (async (ctx, { params }) => {
   await requireExecution(ctx, params)
   await ctx.db.transaction(async (tx) => {
@@ -71,10 +72,14 @@ export const abortJobExecution = (async (ctx, { params }) => {
 const conflict = ({ status }: Execution, what: string) =>
   executionStatusConflict(`${what}: it is ${status}.`, { executionStatus: status })
 
-/** The file that an export has made, or the faults of an import's file. Problems: 404, also after seven days; 409 before it has ended. */
+/**
+ * The file that an export has made, the faults of an import's file, or what a bulk job came to. Problems: 404, also after
+ * seven days; 409 before it has ended.
+ */
 export const getJobResult = (async (ctx, { params }) => {
   const execution = await requireExecution(ctx, params)
-  if (!isOver(execution) || execution.status === 'aborted') throw conflict(execution, 'It has no result')
+  const isForgotten = execution.status === 'aborted' && !isBulkJobId(execution.jobId)
+  if (!isOver(execution) || isForgotten) throw conflict(execution, 'It has no result')
   const file =
     execution.fileId === null ? undefined : await ctx.db.maybe(selectFile(ctx.site.siteId, execution.fileId))
   if (!file) throw notFound('Its result is no longer there.')

@@ -39,6 +39,7 @@ export const jobNeeds = {
   'import-prices': { scopes: ['sfcc.pricebooks.rw'], right: 'prices.apply' },
   'import-inventory': { scopes: ['sfcc.inventory.availability.rw'], right: 'stock.count' },
   'import-bank-statement': { scopes: ['sfcc.payments.rw'] },
+  'set-products-online': { scopes: ['sfcc.products.rw'] },
 } as const satisfies Record<string, JobNeeds>
 
 export type JobId = keyof typeof jobNeeds

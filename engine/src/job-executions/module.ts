@@ -6,7 +6,7 @@ import { abortJobExecution, getJobExecution, getJobExecutions, getJobResult } fr
 import { jobExecutionRoutes } from './routes.ts'
 import { appendFile, getFile, uploadFile } from './files/files.ts'
 import { getFileRows } from './imports/get-file-rows.ts'
-import { forgetExecutions, runBundleExport, runExecution, runImport } from './run-execution.ts'
+import { forgetExecutions, runBulkJob, runBundleExport, runExecution, runImport } from './run-execution.ts'
 
 export const jobExecutionsModule = defineAdminModule({
   name: 'job-executions',
@@ -25,4 +25,10 @@ export const jobExecutionsModule = defineAdminModule({
   },
 })
 
-export const jobExecutionJobs: Job[] = [runExecution, runBundleExport, runImport, forgetExecutions]
+export const jobExecutionJobs: Job[] = [
+  runExecution,
+  runBulkJob,
+  runBundleExport,
+  runImport,
+  forgetExecutions,
+]

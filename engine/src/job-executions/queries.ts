@@ -3,7 +3,7 @@ import type { Execution } from './execution.ts'
 
 const columns = sql`
   id, job_id as "jobId", status, parameters, countries, actor, done, total, cursor_key as "cursorKey", fault,
-  file_id as "fileId", report, created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt"`
+  file_id as "fileId", report, outcomes, created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt"`
 
 export const insertExecution = (siteId: string, execution: Execution) => sql`
   insert into job_execution (site_id, id, job_id, status, parameters, countries, actor, total, file_id, created_at)
@@ -32,7 +32,7 @@ export const selectOpenExecution = (siteId: string, id: string) => sql<Execution
 export const updateExecution = (siteId: string, execution: Execution) => sql`
   update job_execution set status = ${execution.status}, done = ${execution.done}, cursor_key = ${execution.cursorKey},
     fault = ${execution.fault}, total = ${execution.total}, file_id = ${execution.fileId},
-    report = ${json(execution.report)}, started_at = ${execution.startedAt}, ended_at = ${execution.endedAt}
+    report = ${json(execution.report)}, outcomes = ${json(execution.outcomes)}, started_at = ${execution.startedAt}, ended_at = ${execution.endedAt}
   where site_id = ${siteId} and id = ${execution.id}`
 
 export const selectExecutions = (

@@ -2,6 +2,8 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Db } from '../db/db.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { byteOrderMark, type Cell, csvLine } from '../../../facts/write-csv.ts'
+import { isBulkJobId } from './bulk/bulk-jobs.ts'
+import { workOnBulkJob } from './bulk/run-bulk-job.ts'
 import { type Execution, type ExportFormat, isOver } from './execution.ts'
 import { bundleExportId, exportBundleFile } from './exports/export-bundle-file.ts'
 import { type Export, exportOf, isExportId } from './exports/exports.ts'
@@ -19,9 +21,11 @@ import {
 const runExecutionJob = 'jobs.execute'
 const runImportJob = 'jobs.import'
 const runBundleExportJob = 'jobs.export-bundle'
+const runBulkJobJob = 'jobs.bulk'
 
 const queueOf = (jobId: Execution['jobId']) => {
   if (jobId === bundleExportId) return runBundleExportJob
+  if (isBulkJobId(jobId)) return runBulkJobJob
   return isImportId(jobId) ? runImportJob : runExecutionJob
 }
 
@@ -137,6 +141,18 @@ export const runImport: Job<Turn> = {
     if (!(await importOf(execution.jobId).work(ctx, execution))) return
     await ctx.db.transaction((tx) =>
       queueExecution(ctx, tx, execution.jobId, { executionId, turn: turn + 1 }),
+    )
+  },
+}
+
+/** Takes one step on many things. */
+export const runBulkJob: Job<Turn> = {
+  name: runBulkJobJob,
+  isMerchants: true,
+  run: async (ctx, { executionId, turn }) => {
+    if (!(await workOnBulkJob(ctx, executionId))) return
+    await ctx.db.transaction((tx) =>
+      queueExecution(ctx, tx, 'set-products-online', { executionId, turn: turn + 1 }),
     )
   },
 }

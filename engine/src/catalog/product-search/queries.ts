@@ -35,6 +35,14 @@ export const selectFoundProducts = (asked: Search) => unpreparedSql<{ id: string
 export const countFoundProducts = (asked: Search) =>
   unpreparedSql<{ total: number }>`select count(*) as total ${fromProducts(asked)}`
 
+/** Every id. */
+export const selectFoundIds = (asked: Search) =>
+  unpreparedSql<{ id: string }>`select p.id ${fromProducts(asked)}`
+
+/** Those of some ids that are found. */
+export const selectFoundAmong = (asked: Search, ids: readonly string[]) =>
+  unpreparedSql<{ id: string }>`select p.id ${fromProducts(asked)} and p.id = any(${ids}::text[])`
+
 const p = columnNames(['p'])
 
 /** Amounts by country of some products, as the document tells them. */

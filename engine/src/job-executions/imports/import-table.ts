@@ -1,7 +1,8 @@
 import type { EditConflict } from '../../import/index.ts'
-import { type AdminContext, jobContext } from '../../kernel/admin-context.ts'
+import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Execution } from '../execution.ts'
+import { executionContext } from '../execution-context.ts'
 import { lockExecution, moveExecution, updateExecution } from '../queries.ts'
 import { beginImport, endImport, type Outcome } from './end-import.ts'
 import { type ImportFault, type ImportReport, reportOf } from './import-report.ts'
@@ -52,13 +53,6 @@ const batchesPerTurn = 10
 
 class Aborted extends Error {}
 
-/** The context of an execution: under the name of whoever asked, in their countries. */
-const contextOf = (ctx: Ctx, { jobId, actor, countries }: Execution): AdminContext => ({
-  ...jobContext(ctx, jobId),
-  actor,
-  countries,
-})
-
 /** One batch and where the execution stands after it, in one transaction. Gives whether more is to be done. */
 const applyNext = <Batch>(ctx: Ctx, id: string, table: BatchImport<Batch>, batches: readonly Batch[]) =>
   ctx.db.transaction(async (tx) => {
@@ -72,7 +66,7 @@ const applyNext = <Batch>(ctx: Ctx, id: string, table: BatchImport<Batch>, batch
     const batch = batches[place]
     if (batch !== undefined)
       await table.apply(
-        { ...contextOf(ctx, execution), db: tx },
+        { ...executionContext(ctx, execution), db: tx },
         batch,
         execution.parameters.edited ?? 'keep',
       )
@@ -116,7 +110,7 @@ const isLegal = async <Batch>(
   }
   await follow(0)
   const judged = await table.judge(
-    contextOf(ctx, execution),
+    executionContext(ctx, execution),
     batches,
     { file: name, edited: parameters.edited },
     follow,
@@ -145,7 +139,7 @@ export const importInBatches =
   async (ctx: Ctx, execution: Execution): Promise<boolean> => {
     const { id } = execution
     if (!(await beginImport(ctx, id))) return false
-    const read = await table.open(contextOf(ctx, execution), execution)
+    const read = await table.open(executionContext(ctx, execution), execution)
     try {
       if (execution.cursorKey === null && !(await isLegal(ctx, execution, { ...read, table }))) return false
     } catch (error) {

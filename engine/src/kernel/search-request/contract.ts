@@ -56,7 +56,7 @@ const Scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean()])
 const Fields = Type.Array(Type.String(), { minItems: 1, maxItems: 20 })
 
 /** A query of one level; those inside are again queries, and are judged where they are read. */
-const QueryDocument = Type.Unsafe<Query>(
+export const SearchQuery = Type.Unsafe<Query>(
   Type.Object(
     {
       matchAllQuery: Type.Optional(Inner),
@@ -89,7 +89,7 @@ const Sort = Type.Object({ field: Type.String(), sortOrder: Type.Optional(OneOf(
 
 const asked = {
   /** Exactly one of its members. */
-  query: QueryDocument,
+  query: SearchQuery,
   sorts: Type.Optional(Type.Array(Sort, { maxItems: 5 })),
 }
 

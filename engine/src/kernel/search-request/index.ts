@@ -1,4 +1,6 @@
 export {
+  type Query,
+  SearchQuery,
   SearchRequest,
   searchAnswer,
   searchProblems,
