@@ -38,6 +38,7 @@ export type SubjectKind =
   | 'file'
   | 'api-client'
   | 'staff'
+  | 'shared-view'
 
 /**
  * What was done to what; `before` and `after` hold the members that changed. `country`: where that lies, so that who works

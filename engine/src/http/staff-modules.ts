@@ -1,5 +1,6 @@
 import type { StaffModule } from '../kernel/staff-operation.ts'
 import {
+  presenceModule,
   savedViewModule,
   staffDirectoryModule,
   staffPasskeyModule,
@@ -11,5 +12,6 @@ export const staffModules: StaffModule[] = [
   staffSignInModule,
   staffPasskeyModule,
   staffDirectoryModule,
+  presenceModule,
   savedViewModule,
 ]

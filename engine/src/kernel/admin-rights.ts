@@ -23,6 +23,8 @@ export type AdminRight =
   | 'stores.change'
   /** To change what delivery costs and how long it takes. */
   | 'shipping.change'
+  /** To make views of lists for others. */
+  | 'views.share'
   /** To give an account another address, which is also its sign-in. */
   | 'customers.move'
   /** To forget a customer for good. */

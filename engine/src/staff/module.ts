@@ -24,9 +24,14 @@ import {
   signInWithPasskey,
   stepUpWithPasskey,
 } from './passkeys.ts'
+import { presenceContract } from './presence/contract.ts'
+import { putPresence } from './presence/presence.ts'
+import { presenceRoutes } from './presence/routes.ts'
 import { savedViewContract } from './saved-views/contract.ts'
-import { savedViewRoutes } from './saved-views/routes.ts'
+import { savedViewRoutes, sharedViewRoutes } from './saved-views/routes.ts'
 import { deleteSavedView, getSavedViews, putSavedView } from './saved-views/saved-views.ts'
+import { sharedViewContract } from './saved-views/shared-contract.ts'
+import { createSharedView, deleteSharedView } from './saved-views/shared-views.ts'
 import { proveStaff, signInStaff, signOutStaff } from './sign-in.ts'
 import { signInContract } from './sign-in-contract.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -94,11 +99,19 @@ export const savedViewModule = defineStaffModule({
   operations: { getSavedViews, putSavedView, deleteSavedView },
 })
 
+/** Which of them have the same thing open. */
+export const presenceModule = defineStaffModule({
+  name: 'staff-presence',
+  routes: presenceRoutes,
+  contract: presenceContract,
+  operations: { putPresence },
+})
+
 /** Who works for the merchant, for those who look after them. */
 export const usersModule = defineAdminModule({
   name: 'users',
-  routes: usersRoutes,
-  contract: usersContract,
+  routes: { ...usersRoutes, ...sharedViewRoutes },
+  contract: { ...usersContract, ...sharedViewContract },
   operations: {
     getRoles,
     getUsers,
@@ -108,6 +121,8 @@ export const usersModule = defineAdminModule({
     updateUser,
     disableUser,
     endUserSessions,
+    createSharedView,
+    deleteSharedView,
   },
 })
 

@@ -66,6 +66,7 @@ export const kindMessages = defineMessages({
   shipping: { es: 'Envíos', en: 'Shipping' },
   preference: { es: 'Ajustes', en: 'Settings' },
   staff: { es: 'Persona del equipo', en: 'Team member' },
+  'shared-view': { es: 'Vista compartida', en: 'Shared view' },
   'api-client': { es: 'Programa', en: 'Program' },
   webhook: { es: 'Aviso a programas', en: 'Notice to programs' },
   'job-execution': { es: 'Trabajo', en: 'Job' },

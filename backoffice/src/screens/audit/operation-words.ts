@@ -11,6 +11,8 @@ const named = defineMessages({
   answerCase: { es: 'Respondió el caso', en: 'Answered the case' },
   appendFile: { es: 'Subió parte de un archivo', en: 'Uploaded a part of a file' },
   applyPriceChange: { es: 'Aplicó el cambio de precios', en: 'Applied the price change' },
+  createSharedView: { es: 'Compartió una vista', en: 'Shared a view' },
+  deleteSharedView: { es: 'Quitó una vista compartida', en: 'Removed a shared view' },
   endContentDraft: { es: 'Terminó lo programado', en: 'Ended what was planned' },
   createApiClient: { es: 'Dio acceso a un programa', en: 'Gave a program access' },
   endApiClient: { es: 'Quitó el acceso a un programa', en: 'Ended a program’s access' },

@@ -1,10 +1,10 @@
 import { badRequest, notFound } from '../../kernel/problem.ts'
 import { Open, Type } from '../../kernel/schema.ts'
 
-const Name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9_-]+$' })
-const Title = Type.String({ minLength: 1, maxLength: 40 })
+export const Name = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9_-]+$' })
+export const Title = Type.String({ minLength: 1, maxLength: 40 })
 /** As the list's address says it after `?`. */
-const Search = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 500 }), {
+export const Search = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 500 }), {
   maxProperties: 30,
 })
 
@@ -12,10 +12,20 @@ const SavedView = { list: Type.String(), viewId: Type.String(), title: Type.Stri
 const params = Type.Object({ list: Name, viewId: Name })
 
 export const savedViewContract = {
-  /** Of all lists, the eldest first. */
+  /** Of all lists, the eldest first: the person's own, and those that others share with them. */
   getSavedViews: {
     by: 'staff',
-    answer: Open('SavedViews', { data: Type.Array(Type.Object(SavedView)) }),
+    answer: Open('SavedViews', {
+      data: Type.Array(Type.Object(SavedView)),
+      shared: Type.Array(
+        Type.Object({
+          ...SavedView,
+          /** Of whom alone, and where alone. */
+          role: Type.Optional(Type.String()),
+          country: Type.Optional(Type.String()),
+        }),
+      ),
+    }),
   },
   /** A new one, or another in its place; a person has at most 200. */
   putSavedView: {

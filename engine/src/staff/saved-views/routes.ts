@@ -7,3 +7,11 @@ export const savedViewRoutes = {
   putSavedView: `PUT ${view}`,
   deleteSavedView: `DELETE ${view}`,
 } as const
+
+const shared = '/custom/users/v1/organizations/{organizationId}/shared-views' as const
+
+/** The same for others. */
+export const sharedViewRoutes = {
+  createSharedView: `POST ${shared}`,
+  deleteSharedView: `DELETE ${shared}/{viewId}`,
+} as const

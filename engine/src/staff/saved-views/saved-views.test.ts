@@ -23,8 +23,9 @@ test('a view is the person’s on every machine, and nobody else’s', async () 
       { list: 'orders', viewId: 'own-1', ...view, title: 'Por cortar' },
       { list: 'quotes', viewId: 'own-1', ...view },
     ],
+    shared: [],
   })
-  expect((await call(other, 'GET')).body).toEqual({ data: [] })
+  expect((await call(other, 'GET')).body).toEqual({ data: [], shared: [] })
   expect((await call(other, 'DELETE', '/orders/own-1')).status).toBe(404)
   expect((await call(cookie, 'DELETE', '/orders/own-1')).status).toBe(204)
   expect((await call(cookie, 'GET')).body).toMatchObject({ data: [{ list: 'quotes' }] })
@@ -37,4 +38,67 @@ test('views are two hundred at most, and one of them can still be changed', asyn
   for (let at = 0; at < 200; at++) await call(cookie, 'PUT', `/orders/v${at}`, view)
   expect((await call(cookie, 'PUT', '/orders/v200', view)).status).toBe(400)
   expect((await call(cookie, 'PUT', '/orders/v7', { ...view, title: 'Otra' })).status).toBe(200)
+})
+
+const sharedPath = `${usersPath}/shared-views`
+const share = (cookie: string, body: object) =>
+  callAsStaff(shop, cookie, 'POST', `${sharedPath}?siteId=Lamina`, { body })
+const unshare = (cookie: string, id: unknown) =>
+  callAsStaff(shop, cookie, 'DELETE', `${sharedPath}/${String(id)}?siteId=Lamina`)
+const sharedWith = async (cookie: string) =>
+  ((await call(cookie, 'GET')).body.shared as { title: string }[]).map(({ title }) => title)
+
+test('a view is shared with everybody or a role, anywhere or in a country, and keeps its place', async () => {
+  const owner = (await openStaff(shop, 'owner')).cookie
+  const clerk = (await openStaff(shop, 'clerk@SV-SS01')).cookie
+  const abroad = (await openStaff(shop, 'clerk@HN-FM01,auditor@GT')).cookie
+  const view = { list: 'orders', search: { step: 'paid' } }
+  const made = [
+    await share(owner, { ...view, title: 'De todos' }),
+    await share(owner, { ...view, title: 'De mostrador', role: 'clerk' }),
+    await share(owner, { ...view, title: 'De El Salvador', country: 'SV' }),
+    await share(owner, { ...view, title: 'De auditoría en Guatemala', role: 'auditor', country: 'GT' }),
+    await share(owner, { ...view, title: 'De mostrador en Honduras', role: 'clerk', country: 'HN' }),
+  ]
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(await sharedWith(clerk)).toEqual(['De todos', 'De mostrador', 'De El Salvador'])
+  expect(await sharedWith(abroad)).toEqual([
+    'De todos',
+    'De mostrador',
+    'De auditoría en Guatemala',
+    'De mostrador en Honduras',
+  ])
+  expect(await sharedWith(owner), 'whoever shares sees what there is').toHaveLength(5)
+  expect((await call(clerk, 'GET')).body).toMatchObject({
+    data: [],
+    shared: [{ list: 'orders', search: { step: 'paid' } }, { role: 'clerk' }, { country: 'SV' }],
+  })
+  expect((await unshare(owner, made[0]?.body.viewId)).status).toBe(204)
+  expect((await unshare(owner, made[0]?.body.viewId)).status).toBe(404)
+  expect(await sharedWith(clerk)).toEqual(['De mostrador', 'De El Salvador'])
+  const { rows } = await shop.database.pool.query(
+    `select operation, country from audit_entry where subject_kind = 'shared-view' and country = 'SV'`,
+  )
+  expect(rows).toEqual([{ operation: 'createSharedView', country: 'SV' }])
+})
+
+test('who looks after a country shares there alone; whoever lacks the right shares with nobody', async () => {
+  const owner = (await openStaff(shop, 'owner')).cookie
+  const manager = (await openStaff(shop, 'manager@SV')).cookie
+  const clerk = (await openStaff(shop, 'clerk@SV-SS01')).cookie
+  const view = { list: 'orders', title: 'Vista', search: {} }
+  expect(await share(manager, view)).toMatchObject({ status: 403, body: { countries: expect.anything() } })
+  expect((await share(manager, { ...view, country: 'GT' })).status).toBe(403)
+  expect((await share(manager, { ...view, country: 'XX' })).status).toBe(400)
+  const own = await share(manager, { ...view, country: 'SV' })
+  expect(own.status).toBe(201)
+  const everywhere = await share(owner, view)
+  expect((await unshare(manager, everywhere.body.viewId)).status).toBe(404)
+  expect(await share(clerk, { ...view, country: 'SV' })).toMatchObject({
+    status: 403,
+    body: { scope: 'sfcc.users.rw' },
+  })
+  expect((await unshare(clerk, own.body.viewId)).status).toBe(403)
+  expect((await unshare(manager, own.body.viewId)).status).toBe(204)
+  expect((await unshare(owner, everywhere.body.viewId)).status).toBe(204)
 })

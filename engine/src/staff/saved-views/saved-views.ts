@@ -1,13 +1,26 @@
+import { definedMembers } from '../../kernel/defined-members.ts'
 import { noContent } from '../../kernel/operation.ts'
 import { badRequest, notFound } from '../../kernel/problem.ts'
 import { knownStaff, type StaffOperation } from '../../kernel/staff-operation.ts'
+import { roleNames, roles } from '../roles.ts'
 import type { savedViewContract } from './contract.ts'
-import { deleteView, mostViews, selectSavedViews, upsertSavedView } from './queries.ts'
+import { deleteView, mostViews, selectSavedViews, selectSharedViews, upsertSavedView } from './queries.ts'
 
-/** The caller's own views. Problem: 401. */
-export const getSavedViews = (async (ctx) => ({
-  data: await ctx.db.query(selectSavedViews(knownStaff(ctx).id)),
-})) satisfies StaffOperation<typeof savedViewContract.getSavedViews>
+/** Roles that share views. */
+const sharing = roleNames.filter((name) => roles[name].rights['views.share'] !== undefined)
+
+/** The caller's own views, and those that are shared with them. Problem: 401. */
+export const getSavedViews = (async (ctx) => {
+  const { id } = knownStaff(ctx)
+  const shared = await ctx.db.query(selectSharedViews(ctx.site.organizationId, { staffId: id, sharing }))
+  return {
+    data: await ctx.db.query(selectSavedViews(id)),
+    shared: shared.map(({ role, country, ...view }) => ({
+      ...view,
+      ...definedMembers({ role: role ?? undefined, country: country ?? undefined }),
+    })),
+  }
+}) satisfies StaffOperation<typeof savedViewContract.getSavedViews>
 
 /** Problems: 400 for one too many, 401. */
 export const putSavedView = (async (ctx, { params, body }) => {

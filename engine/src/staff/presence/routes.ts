@@ -1,0 +1,3 @@
+export const presenceRoutes = {
+  putPresence: 'PUT /custom/users/v1/organizations/{organizationId}/users/this/presence',
+} as const
