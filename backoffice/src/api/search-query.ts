@@ -18,6 +18,14 @@ export const isFlag = (field: string, values: readonly string[] | undefined): Se
     ? { termQuery: { fields: [field], operator: 'is', values: [values[0] === 'true'] } }
     : undefined
 
+/** A field that is less than a number, where one is chosen that can be read; undefined otherwise. */
+export const isLess = (field: string, value: string | undefined): SearchQuery | undefined => {
+  const number = value === undefined || value.trim() === '' ? Number.NaN : Number(value)
+  return Number.isFinite(number)
+    ? { termQuery: { fields: [field], operator: 'less', values: [number] } }
+    : undefined
+}
+
 /** `-creationDate` of an address as the order of a search; `usual` where it names none. */
 export const sortsOf = (sort: string | undefined, usual: string) => {
   const chosen = sort ?? usual

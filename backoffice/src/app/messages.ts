@@ -40,6 +40,10 @@ export const messages = defineMessages({
   keys: { es: 'Teclas', en: 'Keys' },
   keySearch: { es: 'Buscar en la lista', en: 'Search the list' },
   keyRows: { es: 'Fila siguiente, anterior', en: 'Next row, row before' },
+  keySelectAll: {
+    es: 'Elegir todas las filas; otra vez: todo lo que coincide',
+    en: 'Select all rows; again: all that match',
+  },
   keySelect: { es: 'Elegir la fila; con Mayús, hasta ella', en: 'Select the row; with Shift, all up to it' },
   keyOpen: { es: 'Abrir', en: 'Open' },
   keyBack: { es: 'Cerrar o soltar', en: 'Close or clear' },

@@ -50,6 +50,7 @@ export const Shortcuts = () => {
     ['/', t(messages.keySearch)],
     ['j  k', t(messages.keyRows)],
     ['x', t(messages.keySelect)],
+    ['a', t(messages.keySelectAll)],
     ['Enter', t(messages.keyOpen)],
     ['Esc', t(messages.keyBack)],
     ...entries.map(({ key, title }) => [`g ${key}`, t(title)] as const),

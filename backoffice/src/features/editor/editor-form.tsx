@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../api/env.tsx'
 import { MergeDialog } from '../merge/index.ts'
+import { AlsoHere } from '../presence/index.ts'
 import { ProblemNotice } from '../problem/index.ts'
 import { Notice } from '../../ui/index.ts'
 import { EditorContext } from './editor-context.ts'
@@ -17,6 +18,12 @@ type EditorFormProps = {
   children: ReactNode
 }
 
+/** `product.QA-1`: its kind, and its id; what there is one of (`synonyms`) is called by its kind. */
+const subjectOf = (name: string) => {
+  const [kind = '', ...id] = name.split('.')
+  return { kind, id: id.join('.') || kind }
+}
+
 /** The form of a document: what is wrong, its fields, the bar while something is not saved, what clashed. */
 export const EditorForm = ({ editor, mayWrite, nameOf = (path) => path, children }: EditorFormProps) => {
   const t = useText()
@@ -31,6 +38,7 @@ export const EditorForm = ({ editor, mayWrite, nameOf = (path) => path, children
           if (count > 0) void editor.save()
         }}
       >
+        {editor.name !== undefined && <AlsoHere {...subjectOf(editor.name)} isEditing={count > 0} />}
         {!mayWrite && <Notice tone="open">{t(messages.readOnly)}</Notice>}
         {failure !== undefined && <ProblemNotice error={failure} />}
         {children}

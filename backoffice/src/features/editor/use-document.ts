@@ -161,6 +161,8 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   }
   return {
     query,
+    /** How it is called here; a document that does not exist yet has no name for others. */
+    name: source.isNew ? undefined : source.name,
     data: read?.data,
     etag: read?.etag,
     changes,

@@ -6,6 +6,7 @@ export const messages = defineMessages({
     en: (n: number) => (n === 1 ? '1 job under way' : `${n} jobs under way`),
   },
   anImport: { es: 'Importación', en: 'Import' },
+  aBulkEdit: { es: 'Edición masiva', en: 'Bulk edit' },
   anExport: { es: 'Exportación', en: 'Export' },
   doneOf: {
     es: (done: string, total: string) => `${done} de ${total}`,

@@ -11,8 +11,10 @@ import { messages } from './messages.ts'
 /** Looked at often while something goes on, else seldom: another window may have begun it. */
 const [busyMs, quietMs] = [2_000, 60_000]
 
-const kindOf = ({ jobId }: JobExecution) =>
-  jobId.startsWith('import-') ? messages.anImport : messages.anExport
+const kindOf = ({ jobId }: JobExecution) => {
+  if (jobId.startsWith('import-')) return messages.anImport
+  return jobId.startsWith('export-') ? messages.anExport : messages.aBulkEdit
+}
 
 /** Says once what has ended since it was last seen under way; where all of it is shown, nothing. */
 const useEndings = (all: readonly JobExecution[] | undefined, isThere: boolean) => {

@@ -18,8 +18,11 @@ export type Column<Row> = {
 export type Filter = {
   id: string
   title: Message
-  options: readonly { value: string; title: string }[]
-}
+} & (
+  | { options: readonly { value: string; title: string }[] }
+  /** A number that is typed; `title` says what it bounds, `unit` what it counts. */
+  | { unit: string; options?: undefined }
+)
 
 /** A choice with a name. */
 export type View = { id: string; title: string; search: Search }

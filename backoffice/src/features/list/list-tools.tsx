@@ -1,12 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { problemText } from '../problem/index.ts'
-import { Button, CheckField, Dialog, Icon, IconButton, Menu, showToast, TextField } from '../../ui/index.ts'
-import type { Column, Filter, View } from './column.ts'
+import { Button, CheckField, Icon, IconButton, Menu, TextField } from '../../ui/index.ts'
+import type { Column, Filter } from './column.ts'
 import styles from './list.module.css'
-import type { ListState, Search } from './list-state.ts'
+import type { ListState } from './list-state.ts'
 import { messages } from './messages.ts'
-import { useViews } from './use-views.ts'
 
 const typingMs = 250
 
@@ -46,6 +44,40 @@ export const ListSearch = ({ state, placeholder }: { state: ListState; placehold
   )
 }
 
+type NumberFilterProps = {
+  title: string
+  unit: string
+  value: string | undefined
+  onSet(value: string): void
+}
+
+/** A number to filter by, which counts once it is sent. */
+const NumberFilter = ({ title, unit, value, onSet }: NumberFilterProps) => {
+  const { t } = useEnv()
+  return (
+    <form
+      className={styles.numberFilter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('number')
+        if (typeof typed === 'string' && typed !== '') onSet(String(Number(typed)))
+      }}
+    >
+      <TextField
+        label={`${title} (${unit})`}
+        name="number"
+        type="number"
+        step="0.1"
+        min={-1_000}
+        max={1_000}
+        required
+        defaultValue={value}
+      />
+      <Button type="submit">{t(messages.apply)}</Button>
+    </form>
+  )
+}
+
 /** Filters that are on, each to be taken off, and a menu of the others. */
 export const FilterBar = ({ state, filters }: { state: ListState; filters: readonly Filter[] }) => {
   const { t } = useEnv()
@@ -57,29 +89,43 @@ export const FilterBar = ({ state, filters }: { state: ListState; filters: reado
   const isOn = filters.filter(({ id }) => state.filters[id])
   return (
     <>
-      {filters.map(({ id, title, options }) => {
+      {filters.map((filter) => {
+        const { id } = filter
+        const title = t(filter.title)
         const on = state.filters[id] ?? []
-        const named = options.filter(({ value }) => on.includes(value)).map((one) => one.title)
-        const label = named.length === 0 ? t(title) : `${t(title)}: ${named.join(', ')}`
+        const named = filter.options
+          ? filter.options.filter(({ value }) => on.includes(value)).map((one) => one.title)
+          : on.map((number) => `${number} ${filter.unit}`)
+        const label = named.length === 0 ? title : `${title}: ${named.join(', ')}`
         return (
           <span key={id} className={styles.filter} data-on={named.length > 0 || undefined}>
             <Menu label={label} side="start" kind="quiet" className={styles.filterButton}>
-              <fieldset className={styles.options}>
-                <legend className="visually-hidden">{t(title)}</legend>
-                {options.map((one) => (
-                  <CheckField
-                    key={one.value}
-                    label={one.title}
-                    checked={on.includes(one.value)}
-                    onChange={() => toggle(id, one.value)}
-                  />
-                ))}
-              </fieldset>
+              {filter.options ? (
+                <fieldset className={styles.options}>
+                  <legend className="visually-hidden">{title}</legend>
+                  {filter.options.map((one) => (
+                    <CheckField
+                      key={one.value}
+                      label={one.title}
+                      checked={on.includes(one.value)}
+                      onChange={() => toggle(id, one.value)}
+                    />
+                  ))}
+                </fieldset>
+              ) : (
+                <NumberFilter
+                  key={on[0]}
+                  title={title}
+                  unit={filter.unit}
+                  value={on[0]}
+                  onSet={(value) => state.set({ [id]: value })}
+                />
+              )}
             </Menu>
             {named.length > 0 && (
               <IconButton
                 icon="close"
-                label={t(messages.takeOff, t(title))}
+                label={t(messages.takeOff, title)}
                 className={styles.off}
                 onClick={() => state.set({ [id]: undefined })}
               />
@@ -114,82 +160,5 @@ export const ColumnsMenu = <Row,>({ columns, isShown, toggle }: ColumnsMenuProps
         ))}
       </fieldset>
     </Menu>
-  )
-}
-
-/** The part of an address that a saved view keeps: neither the page of the list nor what is open. */
-const viewSearch = ({ page: _page, open: _open, ...rest }: Search) => rest
-const isSame = (one: Search, other: Search) =>
-  JSON.stringify(Object.entries(viewSearch(one)).toSorted()) ===
-  JSON.stringify(Object.entries(viewSearch(other)).toSorted())
-
-type ViewTabsProps = { list: string; made: readonly View[]; state: ListState }
-
-/** Named choices: those that come with the list, and the person's own. */
-export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
-  const { t } = useEnv()
-  const { views, put, remove } = useViews(list)
-  const [isNaming, setNaming] = useState(false)
-  const all = [...made, ...views]
-  const current = all.find(({ search }) => isSame(search, state.search))
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const title = event.currentTarget.querySelector('input')?.value.trim()
-    if (!title) return
-    put.mutate(
-      { id: `own-${Date.now()}`, title, search: viewSearch(state.search) },
-      {
-        onSuccess: () => showToast(t(messages.viewSaved)),
-        onError: (error) => showToast(problemText(t, error)),
-      },
-    )
-    setNaming(false)
-  }
-  const takeAway = (view: View) =>
-    remove.mutate(view, {
-      onSuccess: () =>
-        showToast(t(messages.viewRemoved), {
-          undo: { label: t(messages.undo), run: () => put.mutate(view) },
-        }),
-      onError: (error) => showToast(problemText(t, error)),
-    })
-  return (
-    <div className={styles.views} role="group" aria-label={t(messages.views)}>
-      {all.map((view) => (
-        <span key={view.id} className={styles.view} data-on={view === current || undefined}>
-          <button
-            type="button"
-            className={styles.viewButton}
-            aria-pressed={view === current}
-            onClick={() => state.reset(view.search)}
-          >
-            {view.title}
-          </button>
-          {view === current && views.includes(view) && (
-            <IconButton
-              icon="close"
-              className={styles.off}
-              label={t(messages.removeView, view.title)}
-              onClick={() => takeAway(view)}
-            />
-          )}
-        </span>
-      ))}
-      {!current && (
-        <Button kind="quiet" icon="bookmark" onClick={() => setNaming(true)}>
-          {t(messages.saveView)}
-        </Button>
-      )}
-      {isNaming && (
-        <Dialog title={t(messages.saveView)} closeLabel={t(messages.cancel)} onClose={() => setNaming(false)}>
-          <form className={styles.naming} onSubmit={save}>
-            <TextField label={t(messages.viewName)} autoFocus required maxLength={40} />
-            <Button kind="main" type="submit">
-              {t(messages.save)}
-            </Button>
-          </form>
-        </Dialog>
-      )}
-    </div>
   )
 }

@@ -10,11 +10,13 @@ import styles from './list.module.css'
 import type { ListState } from './list-state.ts'
 import { ListPages } from './list-pages.tsx'
 import { ListTable, type Selection } from './list-table.tsx'
-import { ColumnsMenu, FilterBar, ListSearch, ViewTabs } from './list-tools.tsx'
+import { ColumnsMenu, FilterBar, ListSearch } from './list-tools.tsx'
 import { messages } from './messages.ts'
-import { selectedAfter } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { type Selected, selectedAfter } from './selection.ts'
 import { useColumns } from './use-columns.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { ViewTabs } from './view-tabs.tsx'
 
 export type ListProps<Row> = {
   /** How this browser remembers its columns and views. */
@@ -40,8 +42,10 @@ export type ListProps<Row> = {
   /** In the panel at the side. */
   panel?: { title(row: Row): string; content(row: Row): ReactNode }
   onOpen(row: Row): void
-  /** Actions on the rows that are selected. */
-  bulk?(selected: readonly Row[], clear: () => void): ReactNode
+  /** Steps on what is selected. */
+  bulk?: ((selected: Selected<Row>, clear: () => void) => ReactNode) | undefined
+  /** How many may be selected beyond the page, where all that match may be. */
+  mostSelected?: number
   /** Sums of what was found, or of what is selected. */
   sums?(selected: readonly Row[]): ReactNode
   empty: { icon: IconName; title: string; advice?: ReactNode }
@@ -55,9 +59,14 @@ export const List = <Row,>(props: ListProps<Row>) => {
   const { name, state, columns, filters = [], views = [], rows, total, error, idOf, onOpen, panel } = props
   const isPhone = useMedia(phone)
   const { shown, isShown, toggle } = useColumns(name, columns)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set())
+  // All that match is all of one choice of filters: with another it is over.
+  const choice = JSON.stringify([state.words, state.filters])
+  const [choiceOfAll, setChoiceOfAll] = useState<string>()
+  const isAll = choiceOfAll === choice && total > 0
   const [at, setAt] = useState(-1)
   const [isWriting, setWriting] = useState(false)
+  const selected: ReadonlySet<string> = isAll ? new Set(rows?.map(idOf)) : pressed
   const chosen = rows?.filter((row) => selected.has(idOf(row))) ?? []
   const opened = panel && rows?.find((row) => idOf(row) === state.open)
   const lastPress = useRef(-1)
@@ -66,9 +75,21 @@ export const List = <Row,>(props: ListProps<Row>) => {
     press: (index, isRange) => {
       const from = isRange ? lastPress.current : undefined
       lastPress.current = index
-      setSelected(selectedAfter(selected, rows?.map(idOf) ?? [], { at: index, from }))
+      setChoiceOfAll(undefined)
+      setPressed(selectedAfter(selected, rows?.map(idOf) ?? [], { at: index, from }))
     },
-    set: (ids) => setSelected(new Set(ids)),
+    set: (ids) => {
+      setChoiceOfAll(undefined)
+      setPressed(new Set(ids))
+    },
+  }
+  const { mostSelected = 0, bulk } = props
+  const isWhole = rows !== undefined && rows.length > 0 && chosen.length === rows.length
+  // What the page shows is still of the choice before while others are on their way.
+  const offersAll = isWhole && !isAll && mostSelected > 0 && total > chosen.length && !props.isRefining
+  const selectAll = () => {
+    if (offersAll && total <= mostSelected) setChoiceOfAll(choice)
+    else if (!isWhole && rows) selection.set(rows.map(idOf))
   }
   const clear = () => selection.set([])
   const peek = (row: Row) =>
@@ -78,6 +99,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
     at,
     move: setAt,
     select: selection.press,
+    selectAll: () => bulk && selectAll(),
     open: (index) => rows?.[index] && peek(rows[index]),
     close: () => (state.open ? state.set({ open: undefined }, { keepsPage: true }) : clear()),
   })
@@ -144,7 +166,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
             columns={shown}
             rows={rows}
             idOf={idOf}
-            selection={props.bulk && selection}
+            selection={bulk && selection}
             at={at}
             open={opened}
             isRefining={props.isRefining}
@@ -172,15 +194,18 @@ export const List = <Row,>(props: ListProps<Row>) => {
         )}
       </div>
       <footer className={styles.foot}>
-        {chosen.length > 0 ? (
-          <div className={styles.bulk}>
-            <strong>{t(messages.selected, chosen.length)}</strong>
-            {props.sums?.(chosen)}
-            {props.bulk?.(chosen, clear)}
-            <Button kind="quiet" onClick={clear}>
-              {t(messages.clear)}
-            </Button>
-          </div>
+        {bulk && chosen.length > 0 ? (
+          <SelectionBar
+            count={isAll ? total : chosen.length}
+            isAll={isAll}
+            total={total}
+            most={offersAll ? mostSelected : undefined}
+            onSelectAll={selectAll}
+            onClear={clear}
+          >
+            {props.sums?.(isAll ? [] : chosen)}
+            {bulk({ rows: chosen, isAll, count: isAll ? total : chosen.length }, clear)}
+          </SelectionBar>
         ) : (
           props.sums?.([])
         )}

@@ -1,4 +1,5 @@
-const mostRows = 2_000
+/** Rows that a browser loads at most. */
+export const mostRows = 2_000
 const pageRows = 200
 
 /** All rows of a search, page after page, for a file; no more than 2,000. */

@@ -7,15 +7,33 @@ export const messages = defineMessages({
   views: { es: 'Vistas', en: 'Views' },
   saveView: { es: 'Guardar vista', en: 'Save view' },
   viewName: { es: 'Nombre de la vista', en: 'Name of the view' },
-  viewSaved: { es: 'Vista guardada en este navegador', en: 'View saved in this browser' },
+  viewSaved: { es: 'Vista guardada', en: 'View saved' },
   viewRemoved: { es: 'Vista quitada', en: 'View removed' },
   removeView: {
     es: (name: string) => `Quitar la vista ${name}`,
     en: (name: string) => `Remove the view ${name}`,
   },
+  viewShared: { es: 'Vista compartida', en: 'View shared' },
+  viewUnshared: { es: 'La vista ya no se comparte', en: 'The view is no longer shared' },
+  unshareView: {
+    es: (name: string) => `Quitar para todos la vista ${name}`,
+    en: (name: string) => `Remove the view ${name} for everybody`,
+  },
+  sharedViews: { es: 'Vistas compartidas', en: 'Shared views' },
+  ownViews: { es: 'Mis vistas', en: 'My views' },
+  sharedWith: {
+    es: (whom: string, where: string) => `Compartida: ${whom}${where && ` · ${where}`}`,
+    en: (whom: string, where: string) => `Shared: ${whom}${where && ` · ${where}`}`,
+  },
+  forWhom: { es: 'Para quién', en: 'For whom' },
+  onlyMe: { es: 'Solo para mí', en: 'Only for me' },
+  everybody: { es: 'Todos', en: 'Everybody' },
+  where: { es: 'Dónde', en: 'Where' },
+  everywhere: { es: 'Toda la empresa', en: 'Whole company' },
   undo: { es: 'Deshacer', en: 'Undo' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
   save: { es: 'Guardar', en: 'Save' },
+  apply: { es: 'Aplicar', en: 'Apply' },
   file: { es: 'Descargar CSV', en: 'Download CSV' },
   fileOf: {
     es: (n: string) => `Archivo con ${n} filas`,
@@ -37,6 +55,18 @@ export const messages = defineMessages({
   selected: {
     es: (n: number) => (n === 1 ? '1 elegido' : `${n} elegidos`),
     en: (n: number) => `${n} selected`,
+  },
+  allSelected: {
+    es: (n: string) => `Los ${n} que coinciden, elegidos`,
+    en: (n: string) => `All ${n} that match, selected`,
+  },
+  selectMatching: {
+    es: (n: string) => `Elegir los ${n} que coinciden`,
+    en: (n: string) => `Select all ${n} that match`,
+  },
+  tooMany: {
+    es: (n: string, most: string) => `Coinciden ${n}; a la vez se eligen hasta ${most}: filtra más`,
+    en: (n: string, most: string) => `${n} match; up to ${most} are selected at once: filter more`,
   },
   clear: { es: 'Soltar', en: 'Clear' },
   close: { es: 'Cerrar', en: 'Close' },

@@ -1,3 +1,13 @@
+/** What a step is to be taken on. */
+export type Selected<Row> = {
+  /** Rows of the page that is shown. */
+  rows: readonly Row[]
+  /** Everything that matches is meant, on whatever page. */
+  isAll: boolean
+  /** How many are meant. */
+  count: number
+}
+
 type Press = {
   /** The row that is pressed. */
   at: number

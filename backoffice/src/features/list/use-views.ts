@@ -1,46 +1,109 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { savedViews } from '../../api/staff.ts'
+import { useSession } from '../../api/session.ts'
+import { type RoleName, savedViews, sharedViews } from '../../api/staff.ts'
 import type { View } from './column.ts'
 import type { Search } from './list-state.ts'
 
-type Saved = Record<string, readonly View[]>
+/** Those who have a role, in a country; without one anybody, anywhere. */
+export type Whom = { role?: RoleName; country?: string }
+export type SharedView = View & Whom
+
+type Known = {
+  own: Partial<Record<string, readonly View[]>>
+  shared: Partial<Record<string, readonly SharedView[]>>
+}
 const queryKey = [savedViews.getSavedViews]
 
 const textsOf = (search: Search): Record<string, string> =>
   Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
-/** Choices that a person has named, the same on every machine; each change counts at once. */
+/** By the list that they are of, in their order. */
+const byList = <Saved extends { list: string; viewId: string }>(views: readonly Saved[]) =>
+  Object.groupBy(
+    views.map(({ viewId, ...view }) => ({ ...view, id: viewId })),
+    ({ list }) => list,
+  )
+
+/** Where the person may share views: `''` everywhere, else a country's code. */
+const usePlaces = (): readonly string[] => {
+  const { shop } = useEnv()
+  const { person, has } = useSession()
+  if (!has('views.share')) return []
+  const codes = shop.countries.map(({ code }) => code)
+  const sharing = person.roles.filter(({ rights }) => rights.includes('views.share'))
+  return sharing.some(({ country }) => country === undefined)
+    ? ['', ...codes]
+    : codes.filter((code) => sharing.some(({ country }) => country === code))
+}
+
+/**
+ * Choices that a person has named, the same on every machine, and those that others share with them; each change counts at
+ * once.
+ */
 export const useViews = (list: string) => {
   const { call } = useEnv()
   const queries = useQueryClient()
+  const places = usePlaces()
   const found = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<Saved> => {
-      const { data } = await call(savedViews.getSavedViews, { signal })
-      return Object.groupBy(
-        data.map(({ viewId, ...view }) => ({ ...view, id: viewId })),
-        (view) => view.list,
-      ) as Saved
+    queryFn: async ({ signal }): Promise<Known> => {
+      const { data, shared } = await call(savedViews.getSavedViews, { signal })
+      return { own: byList(data), shared: byList(shared) as Known['shared'] }
     },
     staleTime: 60_000,
   })
-  const views = found.data?.[list] ?? []
-  const show = (next: readonly View[]) =>
-    queries.setQueryData<Saved>(queryKey, (before) => ({ ...before, [list]: next }))
+  const views = found.data?.own[list] ?? []
+  const shared = found.data?.shared[list] ?? []
+  const show = (part: keyof Known, next: readonly View[]) =>
+    queries.setQueryData<Known>(queryKey, (before) => {
+      const known = before ?? { own: {}, shared: {} }
+      return { ...known, [part]: { ...known[part], [list]: next } }
+    })
+  const readAgain = () => queries.invalidateQueries({ queryKey })
   const put = useMutation({
     mutationFn: ({ id, title, search }: View) =>
       call(savedViews.putSavedView, {
         params: { list, viewId: id },
         body: { title, search: textsOf(search) },
       }),
-    onMutate: (view) => show([...views.filter(({ id }) => id !== view.id), view]),
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onMutate: (view) => show('own', [...views.filter(({ id }) => id !== view.id), view]),
+    onError: readAgain,
   })
   const remove = useMutation({
     mutationFn: ({ id }: View) => call(savedViews.deleteSavedView, { params: { list, viewId: id } }),
-    onMutate: (view) => show(views.filter(({ id }) => id !== view.id)),
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onMutate: (view) =>
+      show(
+        'own',
+        views.filter(({ id }) => id !== view.id),
+      ),
+    onError: readAgain,
   })
-  return { views, put, remove }
+  const share = useMutation({
+    mutationFn: async ({ title, search, role, country }: SharedView) => {
+      const whom = { ...(role === undefined ? {} : { role }), ...(country === undefined ? {} : { country }) }
+      const body = { list, title, search: textsOf(search), ...whom }
+      const { viewId } = await call(sharedViews.createSharedView, { body })
+      show('shared', [...shared, { id: viewId, title, search, ...whom }])
+    },
+    onError: readAgain,
+  })
+  const unshare = useMutation({
+    mutationFn: ({ id }: SharedView) => call(sharedViews.deleteSharedView, { params: { viewId: id } }),
+    onMutate: (view) =>
+      show(
+        'shared',
+        shared.filter(({ id }) => id !== view.id),
+      ),
+    onError: readAgain,
+  })
+  return {
+    views,
+    shared,
+    put,
+    remove,
+    share: { ...share, places },
+    /** `isAllowed`: whether the person may take that one away. */
+    unshare: { ...unshare, isAllowed: ({ country = '' }: SharedView) => places.includes(country) },
+  }
 }

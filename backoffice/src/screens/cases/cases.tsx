@@ -5,12 +5,14 @@ import { type CaseHit, cases } from '../../api/cases.ts'
 import { useEnv } from '../../api/env.tsx'
 import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
+import { StepsDialog } from '../../features/bulk/index.ts'
 import { CaseStatus, caseStatuses, subjectName } from '../../features/cases/index.ts'
 import {
   type Column,
   type Filter,
   List,
   loadPages,
+  mostRows,
   queryProps,
   useListState,
   type View,
@@ -45,16 +47,22 @@ export const CasesScreen = () => {
     queryFn: ({ signal }) => call(cases.searchCases, { body, signal }),
     placeholderData: keepPreviousData,
   })
+  const [clearAll, setClearAll] = useState<() => void>()
+  const takeOne = async ({ caseId }: CaseHit) => {
+    const params = { caseId }
+    const { etag: ifMatch } = await call.tagged(cases.getCase, { params })
+    await call(cases.assignCase, { params, body: { staffId: person.userId }, ifMatch })
+  }
+  const readAgain = () => queries.invalidateQueries({ queryKey: [cases.searchCases] })
+  const loadAll = () => loadPages((page) => call(cases.searchCases, { body: { ...asked, ...page } }))
   const take = useMutation({
     mutationFn: async (chosen: readonly CaseHit[]) => {
       const refused: string[] = []
-      for (const { caseId } of chosen)
+      for (const hit of chosen)
         try {
-          const params = { caseId }
-          const { etag: ifMatch } = await call.tagged(cases.getCase, { params })
-          await call(cases.assignCase, { params, body: { staffId: person.userId }, ifMatch })
+          await takeOne(hit)
         } catch {
-          refused.push(caseId)
+          refused.push(hit.caseId)
         }
       return refused
     },
@@ -62,7 +70,7 @@ export const CasesScreen = () => {
       if (chosen.length > refused.length) showToast(t(messages.taken, chosen.length - refused.length))
       if (refused.length > 0) showToast(t(messages.refused, refused.join(', ')), { tone: 'bad' })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [cases.searchCases] }),
+    onSettled: readAgain,
   })
   const columns: readonly Column<CaseHit>[] = [
     {
@@ -147,7 +155,8 @@ export const CasesScreen = () => {
         {...queryProps(found)}
         idOf={({ caseId }) => caseId}
         onOpen={({ caseId }) => void navigate({ to: '/cases/$caseId', params: { caseId } })}
-        loadAll={() => loadPages((page) => call(cases.searchCases, { body: { ...asked, ...page } }))}
+        loadAll={loadAll}
+        mostSelected={mostRows}
         card={(hit) => (
           <>
             <span className={styles.card}>
@@ -162,11 +171,11 @@ export const CasesScreen = () => {
         )}
         bulk={
           can('sfcc.cases.rw')
-            ? (chosen, clear) => (
+            ? ({ rows, isAll }, clear) => (
                 <Button
                   kind="main"
                   isBusy={take.isPending}
-                  onClick={() => take.mutate(chosen, { onSuccess: clear })}
+                  onClick={() => (isAll ? setClearAll(() => clear) : take.mutate(rows, { onSuccess: clear }))}
                 >
                   {t(messages.take)}
                 </Button>
@@ -175,6 +184,21 @@ export const CasesScreen = () => {
         }
         empty={{ icon: 'cases', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
       />
+      {clearAll && (
+        <StepsDialog
+          title={t(messages.take)}
+          why={(n) => t(messages.willTake, format.number(n))}
+          load={loadAll}
+          applies={({ status, owner }) => status !== 'closed' && owner?.id !== person.userId}
+          nameOf={({ caseId }) => caseId}
+          step={takeOne}
+          onDone={() => {
+            clearAll()
+            void readAgain()
+          }}
+          onClose={() => setClearAll(undefined)}
+        />
+      )}
     </Page>
   )
 }

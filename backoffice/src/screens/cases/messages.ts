@@ -15,12 +15,16 @@ export const messages = defineMessages({
   open: { es: 'Abiertos', en: 'Open' },
   mine: { es: 'Míos', en: 'Mine' },
   take: { es: 'Tomar', en: 'Take them' },
+  willTake: {
+    es: (n: string) => `Casos que pasan a ser tuyos: ${n}.`,
+    en: (n: string) => `Cases that become yours: ${n}.`,
+  },
   taken: {
-    es: (n: number) => (n === 1 ? '1 caso es suyo' : `${n} casos son suyos`),
+    es: (n: number) => (n === 1 ? '1 caso es tuyo' : `${n} casos son tuyos`),
     en: (n: number) => (n === 1 ? '1 case is yours' : `${n} cases are yours`),
   },
   refused: {
-    es: (which: string) => `No se pudo con ${which}: ábralos uno por uno.`,
+    es: (which: string) => `No se pudo con ${which}: ábrelos uno por uno.`,
     en: (which: string) => `It did not work for ${which}: open them one by one.`,
   },
   empty: { es: 'Aún no hay casos', en: 'There are no cases yet' },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type JobExecution, mayAskFor } from '../../api/jobs.ts'
 import { useSession } from '../../api/session.ts'
+import { isOver, useJobActions, useJobs } from '../../features/jobs/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Badge, Button, EmptyState, Icon, IconButton, Notice, Section, Skeleton } from '../../ui/index.ts'
@@ -14,7 +15,6 @@ import { fileNameOf, jobState, jobTitle, toneOf } from './job-words.ts'
 import { exportKinds, importKinds } from './kinds.ts'
 import { MappingDialog } from './mapping-dialog.tsx'
 import { messages } from './messages.ts'
-import { isOver, useJobActions, useJobs } from './use-jobs.ts'
 
 const firstJobs = 10
 const mostJobs = 100

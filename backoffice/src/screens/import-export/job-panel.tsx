@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { type JobExecution, type JobParameters, jobs, mayAskFor } from '../../api/jobs.ts'
+import { type JobExecution, type JobId, type JobParameters, jobs, mayAskFor } from '../../api/jobs.ts'
 import { useSession } from '../../api/session.ts'
+import { OutcomeReport } from '../../features/bulk/index.ts'
+import { isOver, useJob, useJobActions } from '../../features/jobs/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Badge, Button, CheckField, IconButton, Notice, Section, Skeleton } from '../../ui/index.ts'
 import styles from './import-export.module.css'
@@ -10,7 +12,6 @@ import { Changes, Conflicts, Faults } from './job-report.tsx'
 import { fileNameOf, jobState, jobTitle, toneOf } from './job-words.ts'
 import { importKinds } from './kinds.ts'
 import { messages } from './messages.ts'
-import { isOver, useJob, useJobActions } from './use-jobs.ts'
 
 const choices = [
   ['keep', messages.keep],
@@ -99,7 +100,7 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
   const { call, t } = useEnv()
   const session = useSession()
   const { data: job, error, refetch } = useJob(asked)
-  const { abort, download } = useJobActions()
+  const { begin, abort, download } = useJobActions()
   const fileId = job?.parameters.fileId
   const file = useQuery({
     queryKey: [jobs.getFile, fileId],
@@ -136,6 +137,10 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
     report.faultCount === 0 &&
     kind !== undefined &&
     mayAskFor(session, kind.jobId)
+  const mayUndo =
+    (job.c_outcomes?.changed ?? 0) > 0 &&
+    parameters.undoes === undefined &&
+    mayAskFor(session, job.jobId as JobId)
   const what = [jobTitle(t, job), file.data?.name].filter(Boolean).join(' · ')
   return (
     <Section
@@ -170,6 +175,7 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
             )}
           </>
         )}
+        {isOver(job) && job.c_outcomes && <OutcomeReport outcomes={job.c_outcomes} />}
         <div className={styles.foot}>
           {isOver(job) && (job.c_resultLink || (job.c_faultsLink && (report?.faultCount ?? 0) > 0)) && (
             <Button
@@ -178,6 +184,20 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
               onClick={() => download.mutate({ job, name: fileNameOf(job) })}
             >
               {t(job.c_faultsLink ? messages.allFaults : messages.download)}
+            </Button>
+          )}
+          {isOver(job) && mayUndo && (
+            <Button
+              icon="undo"
+              isBusy={begin.isPending}
+              onClick={() =>
+                begin.mutate(
+                  { jobId: job.jobId, parameters: { undoes: job.id } },
+                  { onSuccess: ({ jobId, id }) => onOpen({ jobId, id }) },
+                )
+              }
+            >
+              {t(messages.undo)}
             </Button>
           )}
           {mayApply && (changes > 0 || report.conflictCount > 0) && <Apply job={job} onApplied={onOpen} />}

@@ -21,7 +21,9 @@ export const jobTitle = (t: Translate, { jobId, parameters }: JobExecution): str
   const put = importKinds.find((kind) => kind.jobId === jobId)
   if (put) return t(parameters.mode === 'apply' ? messages.importOf : messages.checkOf, t(put.title))
   const taken = exportKinds.find((kind) => kind.jobId === jobId)
-  return taken ? t(messages.exportOf, t(taken.title)) : jobId
+  if (taken) return t(messages.exportOf, t(taken.title))
+  if (jobId === 'set-products-online') return t(parameters.online ? messages.putOnline : messages.takeOffline)
+  return jobId
 }
 
 /** How it stands, in a word. */

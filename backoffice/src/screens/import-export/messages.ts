@@ -27,6 +27,9 @@ export const messages = defineMessages({
     es: 'Un conteo por tienda; lo vendido desde la hora del conteo se descuenta.',
     en: 'A count by store; what was sold since the moment of the count is subtracted.',
   },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  putOnline: { es: 'Productos puestos en la tienda', en: 'Products put on sale' },
+  takeOffline: { es: 'Productos quitados de la tienda', en: 'Products taken off sale' },
   bundle: { es: 'Toda la tienda', en: 'The whole shop' },
   bundleWhy: {
     es: 'Un archivo .zip del ERP o de otra instalación. Se aplica entero o nada.',

@@ -34,6 +34,12 @@ export const messages = defineMessages({
   done: { es: 'Entregados', en: 'Handed over' },
   open: { es: 'Abrir el pedido', en: 'Open the order' },
   markReady: { es: 'Marcar listos', en: 'Mark ready' },
+  willMark: {
+    es: (n: string) =>
+      `Pedidos que se marcan listos: ${n}. Cada cliente recibe un correo; no se puede deshacer.`,
+    en: (n: string) =>
+      `Orders that are marked ready: ${n}. Each customer is sent an email; it cannot be undone.`,
+  },
   marked: {
     es: (n: number) => (n === 1 ? '1 pedido está listo' : `${n} pedidos están listos`),
     en: (n: number) => (n === 1 ? '1 order is ready' : `${n} orders are ready`),

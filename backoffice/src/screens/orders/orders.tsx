@@ -5,7 +5,8 @@ import { useEnv } from '../../api/env.tsx'
 import { type OrderHit, orders } from '../../api/orders.ts'
 import { allOf, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
+import { StepsDialog } from '../../features/bulk/index.ts'
+import { List, loadPages, mostRows, queryProps, useListState } from '../../features/list/index.ts'
 import { findsOrders, OrderStep, Promised } from '../../features/orders/index.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Page } from '../../features/page/index.ts'
@@ -14,6 +15,9 @@ import { Button, ButtonLink, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { orderColumns, orderFilters, orderViews } from './order-columns.tsx'
 import styles from './orders.module.css'
+
+/** Steps from which what is picked up becomes ready. */
+const canBeReady: ReadonlySet<string> = new Set(['paid', 'cut'])
 
 /** What the address asks for, in the grammar of the search. */
 const bodyOf = ({ words, filters, sort }: ReturnType<typeof useListState>, country: string | undefined) => ({
@@ -41,17 +45,17 @@ export const OrdersScreen = () => {
     queryFn: ({ signal }) => call(orders.searchOrders, { body, signal }),
     placeholderData: keepPreviousData,
   })
+  const [clearAll, setClearAll] = useState<() => void>()
+  const stepToReady = ({ orderNo, c_revision }: OrderHit) =>
+    call(orders.stepOrderLines, {
+      params: { orderNo },
+      body: { step: 'ready' },
+      ifMatch: `"${c_revision}"`,
+    })
+  const readAgain = () => queries.invalidateQueries({ queryKey: [orders.searchOrders] })
   const markReady = useMutation({
     mutationFn: async (chosen: readonly OrderHit[]) => {
-      const results = await Promise.allSettled(
-        chosen.map(({ orderNo, c_revision }) =>
-          call(orders.stepOrderLines, {
-            params: { orderNo },
-            body: { step: 'ready' },
-            ifMatch: `"${c_revision}"`,
-          }),
-        ),
-      )
+      const results = await Promise.allSettled(chosen.map(stepToReady))
       return chosen.filter((_, index) => results[index]?.status === 'rejected')
     },
     onSuccess: (refused, chosen) => {
@@ -59,7 +63,7 @@ export const OrdersScreen = () => {
       if (refused.length > 0)
         showToast(t(messages.notMarked, refused.map(({ orderNo }) => orderNo).join(', ')), { tone: 'bad' })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [orders.searchOrders] }),
+    onSettled: readAgain,
   })
   const open = ({ orderNo }: OrderHit) => void navigate({ to: '/orders/$orderNo', params: { orderNo } })
   const columns = orderColumns({ t, format, now, storeName })
@@ -115,21 +119,39 @@ export const OrdersScreen = () => {
         )}
         bulk={
           has('orders.hand-over')
-            ? (chosen, clear) => (
+            ? ({ rows, isAll }, clear) => (
                 <Button
                   kind="main"
                   icon="check"
                   isBusy={markReady.isPending}
-                  onClick={() => markReady.mutate(chosen, { onSuccess: clear })}
+                  onClick={() =>
+                    isAll ? setClearAll(() => clear) : markReady.mutate(rows, { onSuccess: clear })
+                  }
                 >
                   {t(messages.markReady)}
                 </Button>
               )
             : undefined
         }
+        mostSelected={mostRows}
         sums={(chosen) => <Sums sums={chosen.length > 0 ? sumsOf(chosen) : (found.data?.sums ?? [])} />}
         empty={{ icon: 'orders', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
       />
+      {clearAll && (
+        <StepsDialog
+          title={t(messages.markReady)}
+          why={(n) => t(messages.willMark, format.number(n))}
+          load={loadAll}
+          applies={({ step, delivery }) => canBeReady.has(step) && delivery !== 'delivery'}
+          nameOf={({ orderNo }) => orderNo}
+          step={stepToReady}
+          onDone={() => {
+            clearAll()
+            void readAgain()
+          }}
+          onClose={() => setClearAll(undefined)}
+        />
+      )}
     </Page>
   )
 }

@@ -57,6 +57,14 @@ export const messages = defineMessages({
     en: 'No other country has a rate for this currency.',
   },
   percent: { es: 'Porcentaje', en: 'Per cent' },
+  ruleAll: {
+    es: (n: string) => `A los ${n} que coinciden, también los de las otras páginas`,
+    en: (n: string) => `To all ${n} that match, on the other pages too`,
+  },
+  ruleMost: {
+    es: (n: string) => `Hasta ${n} a la vez: elige una categoría o busca.`,
+    en: (n: string) => `Up to ${n} at once: choose a category or search.`,
+  },
   percentHint: { es: '4 sube 4 %; −4 baja 4 %.', en: '4 raises by 4 %; −4 lowers by 4 %.' },
   round: { es: 'Redondear a', en: 'Round to' },
   apply: { es: 'Calcular', en: 'Work out' },
@@ -96,6 +104,7 @@ export const messages = defineMessages({
     en: (day: string) => `Prices ${day}`,
   },
   when: { es: 'Desde', en: 'From' },
+  marginBelow: { es: 'Margen menor que %', en: 'Margin below %' },
   atOnce: { es: 'Ahora mismo', en: 'Right now' },
   later: { es: 'A una hora', en: 'At a time' },
   applyNow: { es: 'Aplicar ahora', en: 'Apply now' },

@@ -5,6 +5,7 @@ import { useEnv } from '../../api/env.tsx'
 import { priceBooks } from '../../api/prices.ts'
 import { useSession } from '../../api/session.ts'
 import { categoryOptions, useCategories } from '../../features/categories/index.ts'
+import { textIn } from '../../features/confirm/index.ts'
 import { Grid, type Written } from '../../features/grid/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -39,6 +40,7 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
     words: search.q ?? '',
     category,
     isUnpriced: show === 'unpriced',
+    marginBelow: search.margin,
     page,
   })
   const { placed } = useCategories()
@@ -67,9 +69,10 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
     }
     draft.set(next)
   }
-  const raise = (share: number, step: number) => {
+  const raise = async (share: number, step: number, isAll: boolean) => {
+    const raised = isAll ? await found.loadAll() : (rows ?? [])
     const next: Record<string, PriceRow> = { ...draft.value }
-    for (const row of rows ?? []) {
+    for (const row of raised) {
       const now = priceNow(row)
       if (now !== undefined) next[row.sku] = { ...row, typed: writeAmount(raisePrice(now, share, step)) }
     }
@@ -133,6 +136,35 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
           <option value="unpriced">{t(messages.showUnpriced)}</option>
           <option value="drafted">{t(messages.showDrafted)}</option>
         </SelectField>
+        {can('sfcc.costs') && (
+          <form
+            className={styles.margin}
+            onSubmit={(event) => {
+              event.preventDefault()
+              go({
+                margin: textIn(new FormData(event.currentTarget), 'margin') || undefined,
+                page: undefined,
+              })
+            }}
+          >
+            <TextField
+              key={search.margin}
+              label={t(messages.marginBelow)}
+              name="margin"
+              type="number"
+              step="0.1"
+              min={-1_000}
+              max={1_000}
+              isLabelHidden
+              placeholder={t(messages.marginBelow)}
+              defaultValue={search.margin}
+              disabled={show === 'drafted'}
+              onBlur={({ target }) => {
+                if (target.value !== (search.margin ?? '')) target.form?.requestSubmit()
+              }}
+            />
+          </form>
+        )}
         {mayWrite && (
           <Button icon="price" disabled={!rows?.length} onClick={() => setAsked('rule')}>
             {t(messages.rule)}
@@ -212,7 +244,12 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
         />
       )}
       {asked === 'rule' && (
-        <RuleDialog count={rows?.length ?? 0} onApply={raise} onClose={() => setAsked(undefined)} />
+        <RuleDialog
+          count={rows?.length ?? 0}
+          total={show === 'drafted' ? 0 : (found.data?.total ?? 0)}
+          onApply={raise}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {asked === 'copy' && (
         <CopyDialog

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   available: { es: 'Existencia', en: 'Stock' },
   online: { es: 'En línea', en: 'Online' },
   issues: { es: 'Por corregir', en: 'To mend' },
+  marginBelow: { es: 'Margen menor que', en: 'Margin below' },
   category: { es: 'Categoría', en: 'Category' },
   yes: { es: 'Sí', en: 'Yes' },
   no: { es: 'No', en: 'No' },
@@ -32,6 +33,26 @@ export const messages = defineMessages({
   empty: { es: 'Todavía no hay productos', en: 'There are no products yet' },
   takeOffline: { es: 'Quitar de la tienda', en: 'Take off sale' },
   putOnline: { es: 'Poner en la tienda', en: 'Put on sale' },
+  willPutOnline: {
+    es: (n: string, all: string) => `Se ponen en la tienda ${n} de los ${all} que coinciden.`,
+    en: (n: string, all: string) => `${n} of the ${all} that match are put on sale.`,
+  },
+  willTakeOffline: {
+    es: (n: string, all: string) => `Se quitan de la tienda ${n} de los ${all} que coinciden.`,
+    en: (n: string, all: string) => `${n} of the ${all} that match are taken off sale.`,
+  },
+  soAlready: {
+    es: (n: string) => `Ya están así: ${n}.`,
+    en: (n: string) => `So already: ${n}.`,
+  },
+  soldElsewhere: {
+    es: (n: string) => `También se venden en países que no son tuyos, y se quedan como están: ${n}.`,
+    en: (n: string) => `Also sold in countries that are not yours, and left as they are: ${n}.`,
+  },
+  canBeUndone: {
+    es: 'Al terminar ves cuáles cambiaron, y puedes deshacerlo.',
+    en: 'At its end you see which have changed, and can undo it.',
+  },
   done: {
     es: (n: number) => (n === 1 ? '1 producto cambió' : `${n} productos cambiaron`),
     en: (n: number) => (n === 1 ? '1 product changed' : `${n} products changed`),

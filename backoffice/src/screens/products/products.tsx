@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { type ProductHit, products, productSearch } from '../../api/products.ts'
-import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { type ProductHit, productSearch } from '../../api/products.ts'
+import { allOf, hasWords, isFlag, isLess, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { useValueNames } from '../../features/attributes/index.ts'
 import {
@@ -14,10 +15,13 @@ import {
   type View,
 } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
+import { usePlace } from '../../features/place/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { pictureSource } from '../../lib/picture-source.ts'
-import { Badge, Button, showToast } from '../../ui/index.ts'
+import { Badge, Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { OnlineDialog } from './online-dialog.tsx'
+import { useSetOnline } from './use-set-online.ts'
 import styles from './products.module.css'
 
 const kinds = ['item', 'master', 'variant', 'bundle', 'set'] as const
@@ -31,13 +35,16 @@ const pictureOf = ({ imageGroups }: ProductHit): string | undefined => imageGrou
 
 export const ProductsScreen = () => {
   const { call, shop, t, format, language } = useEnv()
-  const { can } = useSession()
-  const queries = useQueryClient()
+  const { can, countriesOf } = useSession()
+  const { country: place, countries: own } = usePlace()
   const navigate = useNavigate()
   const state = useListState()
   const { words, filters, sort } = state
-  const [country] = shop.countries
+  // Prices, stock and margins are those of one country: where one works, else the first of one's own.
+  const country = shop.countries.find(({ code: one }) => one === (place ?? own[0]))
   const code = country?.code ?? ''
+  const costCountries = can('sfcc.costs') ? countriesOf('sfcc.costs') : []
+  const seesMargins = costCountries === undefined || costCountries.includes(code)
   // Variants are their masters’, unless they are asked for.
   const types = filters.type ?? (words === '' ? listed : undefined)
   const asked = {
@@ -47,6 +54,8 @@ export const ProductsScreen = () => {
       isOneOf('c_countries', filters.country ?? []),
       isOneOf('c_issues', filters.c_issues ?? []),
       isFlag('online', filters.online),
+      // Who may not know it is refused, also by a link that somebody else has sent.
+      isLess(`c_margin.${code}`, filters.margin?.[0]),
     ),
     sorts: sortsOf(sort, 'name'),
     expand: ['prices', 'availability'],
@@ -57,32 +66,8 @@ export const ProductsScreen = () => {
     queryFn: ({ signal }) => call(productSearch.searchProducts, { body, signal }),
     placeholderData: keepPreviousData,
   })
-  const setOnline = useMutation({
-    mutationFn: async ({ chosen, online }: { chosen: readonly ProductHit[]; online: boolean }) => {
-      const refused: string[] = []
-      for (const { id } of chosen)
-        try {
-          const params = { productId: id }
-          const { etag } = await call.tagged(products.getProduct, { params })
-          await call(products.updateProduct, { params, body: { online }, ifMatch: etag })
-        } catch {
-          refused.push(id)
-        }
-      return refused
-    },
-    onSuccess: (refused, { chosen, online }) => {
-      const changed = chosen.filter(({ id }) => !refused.includes(id))
-      if (changed.length > 0)
-        showToast(t(messages.done, changed.length), {
-          undo: {
-            label: t(messages.undo),
-            run: () => setOnline.mutate({ chosen: changed, online: !online }),
-          },
-        })
-      if (refused.length > 0) showToast(t(messages.refused, refused.join(', ')), { tone: 'bad' })
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: [productSearch.searchProducts] }),
-  })
+  const [step, setStep] = useState<{ online: boolean; clear(): void }>()
+  const setOnline = useSetOnline()
   const valueName = useValueNames()
   const nameOf = ({ id, name, variationValues }: ProductHit) =>
     localText(name, language) ||
@@ -180,6 +165,7 @@ export const ProductsScreen = () => {
       title: messages.issues,
       options: issues.map((value) => ({ value, title: issueName(value) })),
     },
+    ...(seesMargins ? [{ id: 'margin', title: messages.marginBelow, unit: '%' }] : []),
     {
       id: 'country',
       title: messages.countries,
@@ -237,26 +223,33 @@ export const ProductsScreen = () => {
         )}
         bulk={
           can('sfcc.products.rw')
-            ? (chosen, clear) => (
-                <>
+            ? ({ rows, isAll }, clear) =>
+                [true, false].map((online) => (
                   <Button
+                    key={String(online)}
                     isBusy={setOnline.isPending}
-                    onClick={() => setOnline.mutate({ chosen, online: true }, { onSuccess: clear })}
+                    onClick={() =>
+                      isAll
+                        ? setStep({ online, clear })
+                        : setOnline.mutate({ chosen: rows, online }, { onSuccess: clear })
+                    }
                   >
-                    {t(messages.putOnline)}
+                    {t(online ? messages.putOnline : messages.takeOffline)}
                   </Button>
-                  <Button
-                    isBusy={setOnline.isPending}
-                    onClick={() => setOnline.mutate({ chosen, online: false }, { onSuccess: clear })}
-                  >
-                    {t(messages.takeOffline)}
-                  </Button>
-                </>
-              )
+                ))
             : undefined
         }
+        mostSelected={can('sfcc.jobs.rw') ? Number.POSITIVE_INFINITY : 0}
         empty={{ icon: 'product', title: t(messages.empty) }}
       />
+      {step && (
+        <OnlineDialog
+          query={asked.query}
+          online={step.online}
+          onStart={step.clear}
+          onClose={() => setStep(undefined)}
+        />
+      )}
     </Page>
   )
 }

@@ -22,6 +22,14 @@ export const messages = defineMessages({
   searchHint: { es: 'Nombre o código', en: 'Name or code' },
   end: { es: 'Apagar', en: 'Switch off' },
   start: { es: 'Encender', en: 'Switch on' },
+  willStart: {
+    es: (n: string) => `Promociones que se encienden: ${n}. Las apagas de nuevo igual.`,
+    en: (n: string) => `Promotions that are switched on: ${n}. They are switched off the same way.`,
+  },
+  willEnd: {
+    es: (n: string) => `Promociones que se apagan: ${n}. Las enciendes de nuevo igual.`,
+    en: (n: string) => `Promotions that are switched off: ${n}. They are switched on the same way.`,
+  },
   done: {
     es: (n: number) => (n === 1 ? '1 promoción cambiada' : `${n} promociones cambiadas`),
     en: (n: number) => (n === 1 ? '1 promotion changed' : `${n} promotions changed`),

@@ -5,10 +5,13 @@ import { useEnv } from '../../api/env.tsx'
 import { type Promotion, promotions } from '../../api/promotions.ts'
 import { allOf, hasWords, isOneOf, type SearchQuery } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
+import { StepsDialog } from '../../features/bulk/index.ts'
 import {
   type Column,
   type Filter,
   List,
+  loadPages,
+  mostRows,
   queryProps,
   useListState,
   type View,
@@ -39,12 +42,13 @@ const isOn = (values: readonly string[] | undefined): SearchQuery | undefined =>
 const useSwitch = () => {
   const { call, t } = useEnv()
   const queries = useQueryClient()
+  const switchOne = async (id: string, enabled: boolean) => {
+    const { etag } = await call.tagged(promotions.getPromotion, { params: { id } })
+    await call(promotions.updatePromotion, { params: { id }, body: { enabled }, ifMatch: etag })
+  }
   const change = useMutation({
     mutationFn: async ({ ids, enabled }: { ids: readonly string[]; enabled: boolean }) => {
-      for (const id of ids) {
-        const { etag } = await call.tagged(promotions.getPromotion, { params: { id } })
-        await call(promotions.updatePromotion, { params: { id }, body: { enabled }, ifMatch: etag })
-      }
+      for (const id of ids) await switchOne(id, enabled)
     },
     onSuccess: (_, { ids, enabled }) =>
       showToast(t(messages.done, ids.length), {
@@ -53,7 +57,7 @@ const useSwitch = () => {
     onError: (error) => showToast(problemText(t, error), { tone: 'bad' }),
     onSettled: () => queries.invalidateQueries({ queryKey: [promotions.promotionsSearch] }),
   })
-  return change
+  return { ...change, switchOne }
 }
 
 /** What runs, what is planned, what is over; each with its rule in a sentence. */
@@ -64,8 +68,10 @@ export const PromotionsScreen = () => {
   const state = useListState()
   const words = useRuleWords()
   const turn = useSwitch()
+  const queries = useQueryClient()
+  const [step, setStep] = useState<{ enabled: boolean; clear(): void }>()
   const { filters, sort } = state
-  const body = {
+  const asked = {
     query: allOf(
       hasWords(['id', 'name'], state.words),
       isOneOf('promotionClass', filters.class ?? []),
@@ -78,9 +84,8 @@ export const PromotionsScreen = () => {
         sortOrder: sort?.startsWith('-') ? ('desc' as const) : ('asc' as const),
       },
     ],
-    limit: state.size,
-    offset: (state.page - 1) * state.size,
   }
+  const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }
   const found = useQuery({
     queryKey: [promotions.promotionsSearch, body],
     queryFn: ({ signal }) => call(promotions.promotionsSearch, { body, signal }),
@@ -192,13 +197,15 @@ export const PromotionsScreen = () => {
         )}
         bulk={
           can('sfcc.promotions.rw')
-            ? (chosen, clear) =>
+            ? ({ rows, isAll }, clear) =>
                 [true, false].map((enabled) => (
                   <Button
                     key={String(enabled)}
                     isBusy={turn.isPending}
                     onClick={() =>
-                      turn.mutate({ ids: chosen.map(({ id }) => id), enabled }, { onSuccess: clear })
+                      isAll
+                        ? setStep({ enabled, clear })
+                        : turn.mutate({ ids: rows.map(({ id }) => id), enabled }, { onSuccess: clear })
                     }
                   >
                     {t(enabled ? messages.start : messages.end)}
@@ -206,8 +213,24 @@ export const PromotionsScreen = () => {
                 ))
             : undefined
         }
+        mostSelected={mostRows}
         empty={{ icon: 'promotion', title: t(messages.empty) }}
       />
+      {step && (
+        <StepsDialog
+          title={t(step.enabled ? messages.start : messages.end)}
+          why={(n) => t(step.enabled ? messages.willStart : messages.willEnd, format.number(n))}
+          load={() => loadPages((page) => call(promotions.promotionsSearch, { body: { ...asked, ...page } }))}
+          applies={({ enabled }) => enabled !== step.enabled}
+          nameOf={({ id }) => id}
+          step={({ id }) => turn.switchOne(id, step.enabled)}
+          onDone={() => {
+            step.clear()
+            void queries.invalidateQueries({ queryKey: [promotions.promotionsSearch] })
+          }}
+          onClose={() => setStep(undefined)}
+        />
+      )}
     </Page>
   )
 }

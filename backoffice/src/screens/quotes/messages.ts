@@ -22,8 +22,16 @@ export const messages = defineMessages({
   lapsesBy: { es: 'Vence hasta', en: 'Lapses by' },
   days: { es: (n: number) => `${n} días`, en: (n: number) => `${n} days` },
   take: { es: 'Tomar', en: 'Take them' },
+  willTake: {
+    es: (n: string) => `Cotizaciones que pasan a ser tuyas: ${n}.`,
+    en: (n: string) => `Quotes that become yours: ${n}.`,
+  },
+  willProlong: {
+    es: (n: string) => `Cotizaciones que valen 7 días más: ${n}.`,
+    en: (n: string) => `Quotes that are valid 7 days longer: ${n}.`,
+  },
   taken: {
-    es: (n: number) => (n === 1 ? '1 cotización es suya' : `${n} cotizaciones son suyas`),
+    es: (n: number) => (n === 1 ? '1 cotización es tuya' : `${n} cotizaciones son tuyas`),
     en: (n: number) => (n === 1 ? '1 quote is yours' : `${n} quotes are yours`),
   },
   prolong: { es: 'Prolongar 7 días', en: 'Prolong by 7 days' },
@@ -32,7 +40,7 @@ export const messages = defineMessages({
     en: (n: number) => (n === 1 ? '1 quote prolonged' : `${n} quotes prolonged`),
   },
   refused: {
-    es: (which: string) => `No se pudo con ${which}: ábralas una por una.`,
+    es: (which: string) => `No se pudo con ${which}: ábrelas una por una.`,
     en: (which: string) => `It did not work for ${which}: open them one by one.`,
   },
   followUp: { es: 'Recordar', en: 'Remind' },

@@ -5,7 +5,8 @@ import { useEnv } from '../../api/env.tsx'
 import { type QuoteHit, quotes } from '../../api/quotes.ts'
 import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
+import { StepsDialog } from '../../features/bulk/index.ts'
+import { List, loadPages, mostRows, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { lapsesWithin, QuoteState } from '../../features/quotes/index.ts'
@@ -18,6 +19,8 @@ import { QuoteSummary } from './quote-summary.tsx'
 import styles from './quotes.module.css'
 
 const prolongedBy = 7
+const steps = ['take', 'prolong'] as const
+type What = (typeof steps)[number]
 
 export const QuotesScreen = () => {
   const { call, t, format } = useEnv()
@@ -45,22 +48,27 @@ export const QuotesScreen = () => {
     queryFn: ({ signal }) => call(quotes.searchQuotes, { body, signal }),
     placeholderData: keepPreviousData,
   })
+  const [step, setStep] = useState<{ what: What; clear(): void }>()
+  const change = async (what: What, { quoteId, validUntil }: QuoteHit) => {
+    const params = { quoteId }
+    const { etag: ifMatch } = await call.tagged(quotes.getQuote, { params })
+    if (what === 'take') await call(quotes.assignQuote, { params, body: { staffId: person.userId }, ifMatch })
+    else {
+      const until = { validUntil: dayAfter(prolongedBy, validUntil) }
+      await call(quotes.prolongQuote, { params, body: until, ifMatch })
+    }
+  }
+  const readAgain = () => queries.invalidateQueries({ queryKey: [quotes.searchQuotes] })
+  const loadAll = () => loadPages((page) => call(quotes.searchQuotes, { body: { ...asked, ...page } }))
   /** Changes the chosen quotes one after the other, each in its current revision; names those that were refused. */
   const forEach = useMutation({
-    mutationFn: async ({ chosen, what }: { chosen: readonly QuoteHit[]; what: 'take' | 'prolong' }) => {
+    mutationFn: async ({ chosen, what }: { chosen: readonly QuoteHit[]; what: What }) => {
       const refused: string[] = []
-      for (const { quoteId, number, validUntil } of chosen)
+      for (const hit of chosen)
         try {
-          const params = { quoteId }
-          const { etag: ifMatch } = await call.tagged(quotes.getQuote, { params })
-          if (what === 'take')
-            await call(quotes.assignQuote, { params, body: { staffId: person.userId }, ifMatch })
-          else {
-            const body = { validUntil: dayAfter(prolongedBy, validUntil) }
-            await call(quotes.prolongQuote, { params, body, ifMatch })
-          }
+          await change(what, hit)
         } catch {
-          refused.push(number)
+          refused.push(hit.number)
         }
       return refused
     },
@@ -69,7 +77,7 @@ export const QuotesScreen = () => {
       if (done > 0) showToast(t(what === 'take' ? messages.taken : messages.prolonged, done))
       if (refused.length > 0) showToast(t(messages.refused, refused.join(', ')), { tone: 'bad' })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [quotes.searchQuotes] }),
+    onSettled: readAgain,
   })
   const open = ({ quoteId }: QuoteHit) => void navigate({ to: '/quotes/$quoteId', params: { quoteId } })
   return (
@@ -87,7 +95,8 @@ export const QuotesScreen = () => {
         {...queryProps(found)}
         idOf={({ quoteId }) => quoteId}
         onOpen={open}
-        loadAll={() => loadPages((page) => call(quotes.searchQuotes, { body: { ...asked, ...page } }))}
+        loadAll={loadAll}
+        mostSelected={mostRows}
         panel={{
           title: ({ number, customerName }) => `${number} · ${customerName}`,
           content: (hit) => <QuoteSummary hit={hit} onOpen={() => open(hit)} />,
@@ -113,13 +122,17 @@ export const QuotesScreen = () => {
         cardAction={can('sfcc.quotes.rw') ? followUpOf : undefined}
         bulk={
           can('sfcc.quotes.rw')
-            ? (chosen, clear) =>
-                (['take', 'prolong'] as const).map((what) => (
+            ? ({ rows, isAll }, clear) =>
+                steps.map((what) => (
                   <Button
                     key={what}
                     kind={what === 'take' ? 'main' : 'plain'}
                     isBusy={forEach.isPending && forEach.variables.what === what}
-                    onClick={() => forEach.mutate({ chosen, what }, { onSuccess: clear })}
+                    onClick={() =>
+                      isAll
+                        ? setStep({ what, clear })
+                        : forEach.mutate({ chosen: rows, what }, { onSuccess: clear })
+                    }
                   >
                     {t(messages[what])}
                   </Button>
@@ -128,6 +141,21 @@ export const QuotesScreen = () => {
         }
         empty={{ icon: 'quote', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
       />
+      {step && (
+        <StepsDialog
+          title={t(messages[step.what])}
+          why={(n) => t(step.what === 'take' ? messages.willTake : messages.willProlong, format.number(n))}
+          load={loadAll}
+          applies={(hit) => (step.what === 'take' ? hit.owner?.id !== person.userId : hit.state === 'priced')}
+          nameOf={({ number }) => number}
+          step={(hit) => change(step.what, hit)}
+          onDone={() => {
+            step.clear()
+            void readAgain()
+          }}
+          onClose={() => setStep(undefined)}
+        />
+      )}
     </Page>
   )
 }

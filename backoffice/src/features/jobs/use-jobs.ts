@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { isUnderWay, type JobExecution, type JobParameters, jobs } from '../../api/jobs.ts'
-import { problemText } from '../../features/problem/index.ts'
+import { problemText } from '../problem/index.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../ui/index.ts'
 

@@ -1,0 +1,3 @@
+export { JobDialog } from './job-dialog.tsx'
+export { OutcomeReport } from './outcome-report.tsx'
+export { StepsDialog } from './steps-dialog.tsx'
