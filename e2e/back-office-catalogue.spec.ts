@@ -142,3 +142,57 @@ test('what has to be mended is one press away; an editor uploads a photo', async
   await expect(dialog.getByRole('status')).toHaveText('Foto lista')
   await expect(dialog.getByLabel('Archivo')).not.toHaveValue('')
 })
+
+test('all that match go off sale as one job that tells what became of each, and come back', async ({
+  page,
+}) => {
+  const offline = async () => {
+    const query = {
+      boolQuery: {
+        must: [
+          { textQuery: { fields: ['id'], searchPhrase: 'PE06' } },
+          { termQuery: { fields: ['type'], operator: 'is', values: ['variant'] } },
+          { termQuery: { fields: ['online'], operator: 'is', values: [false] } },
+        ],
+      },
+    }
+    const search: [string, string] = ['product/products/v1', 'product-search']
+    return (await callAdmin(page, 'POST', search, { body: { query, limit: 1 } })).body.total as number
+  }
+  await signInStaff(page, 'owner')
+  await page.goto('/admin/products?type=variant&q=PE06')
+  await main(page).getByRole('checkbox', { name: 'Elegir todas las filas de la página' }).click()
+  const offer = main(page).getByRole('button', { name: /^Elegir los \d+ que coinciden$/ })
+  const all = Number(/\d+/.exec((await offer.textContent()) ?? '')?.[0])
+  expect(all, 'more than a page').toBeGreaterThan(50)
+  await offer.click()
+  await main(page).getByRole('button', { name: 'Quitar de la tienda' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Se quitan de la tienda ${all} de los ${all} que coinciden.`)
+  expect(await offline(), 'nothing is done before it is asked for').toBe(0)
+  await dialog.getByRole('button', { name: 'Quitar de la tienda' }).click()
+  await expect(dialog.getByRole('status')).toContainText(`Cambiaron${all}`, { timeout: 120_000 })
+  expect(await offline()).toBe(all)
+  await dialog.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(dialog.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
+  await expect(dialog.getByRole('status')).toContainText(`Cambiaron${all}`, { timeout: 120_000 })
+  expect(await offline()).toBe(0)
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
+  await expect(main(page).getByText('que coinciden, elegidos')).toHaveCount(0)
+
+  await signInStaff(page, 'editor')
+  await page.goto('/admin/products?margin=15')
+  await expect(main(page).getByRole('alert'), 'a link tells no costs').toContainText('Tu rol no permite esto')
+})
+
+test('who has the same product open is told to the other', async ({ page, browser }) => {
+  await signInStaff(page, 'editor')
+  const context = await browser.newContext()
+  const elsewhere = await context.newPage()
+  await signInStaff(elsewhere, 'owner')
+  await elsewhere.goto('/admin/products/FI095')
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/admin/products/FI095')
+  await expect(said(page, 'Elena Quintanilla también lo tiene abierto')).toBeVisible()
+  await context.close()
+})

@@ -37,6 +37,8 @@ test('a manager sees goods near a minimum run and decides in three presses', asy
   const row = body.data.find((one: { productId: string }) => one.productId === sku)
   expect(row.decision).toMatchObject({ decision: 'offer', decidedBy: { kind: 'staff' } })
   expect(await faultsOfScreen(page, '/sv/runs?store=SV-SS01')).toEqual([])
+  await page.goto(`/admin/sv/runs?store=SV-SS01&run=${sku}`)
+  await expect(run, 'its link leads to it').toBeFocused()
   expect(faults).toEqual([])
 })
 

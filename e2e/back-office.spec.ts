@@ -197,7 +197,10 @@ test('a list’s state is its address, and words find an order', async ({ page }
   await expect(page.getByRole('dialog')).toContainText('Ctrl K')
 })
 
-test('a view of a list is the person’s in another browser too', async ({ page, browser }) => {
+test('a view of a list is the person’s in another browser too, and of those it is shared with', async ({
+  page,
+  browser,
+}) => {
   await signInStaff(page, 'owner')
   await page.goto('/admin/orders?step=ready&q=vista')
   await page.getByRole('button', { name: 'Guardar vista' }).click()
@@ -216,6 +219,22 @@ test('a view of a list is the person’s in another browser too', async ({ page,
     .last()
     .click()
   await expect(other.getByRole('button', { name: 'Mis listos', exact: true })).toHaveCount(0)
+
+  await page.goto('/admin/orders?step=ready&q=turno')
+  await page.getByRole('button', { name: 'Guardar vista' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Del turno')
+  await page.getByLabel('Para quién').selectOption('Mostrador')
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Vista compartida' })).toBeVisible()
+  await signInStaff(other, 'clerk')
+  await other.goto('/admin/orders')
+  await other.getByRole('button', { name: 'Del turno (Compartida: Mostrador)' }).click()
+  await expect(other).toHaveURL(/q=turno/)
+  await expect(other.getByRole('button', { name: 'Quitar para todos la vista Del turno' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Quitar para todos la vista Del turno' }).click()
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Guardar vista' })).toBeVisible()
+  await expect(other.getByRole('button', { name: /^Del turno/ })).toHaveCount(0)
   await context.close()
 })
 

@@ -47,6 +47,7 @@ export const backOfficeScreens = (things: LivedInShop): readonly BackOfficeScree
   screen('transfers', '/sv/transfers', 'manager'),
   screen('transfer', `/transfers/${things.transferId}`, 'manager'),
   screen('products', '/sv/products', 'editor'),
+  screen('products-margin', '/sv/products?margin=15', 'manager'),
   screen('products-to-mend', '/to-mend', 'editor'),
   screen('product', '/products/TE009', 'editor'),
   screen('product-new', '/products/new', 'editor'),

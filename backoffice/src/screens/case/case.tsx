@@ -9,6 +9,7 @@ import { Confirm, textIn } from '../../features/confirm/index.ts'
 import { OwnerField } from '../../features/owner/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
+import { AlsoHere } from '../../features/presence/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { useRecord } from '../../features/record/index.ts'
 import { useStoredDraft } from '../../lib/use-stored-draft.ts'
@@ -132,7 +133,14 @@ export const CaseScreen = () => {
   return (
     <Page
       title={record ? `${subjectName(t, record.subject)} · ${record.name}` : t(messages.title, caseId)}
-      mark={record && <CaseStatus status={record.status} />}
+      mark={
+        record && (
+          <>
+            <CaseStatus status={record.status} />
+            <AlsoHere kind="case" id={record.caseId} />
+          </>
+        )
+      }
       actions={isOpen && <Button onClick={() => setClosing(true)}>{t(messages.close)}</Button>}
       back={
         <BackLink to="/cases" search={{ status: 'open', sort: 'creationDate' }}>

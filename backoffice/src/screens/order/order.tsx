@@ -5,6 +5,7 @@ import { type DeskOrder, orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import { OrderStep } from '../../features/orders/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
+import { AlsoHere } from '../../features/presence/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, Menu, MenuItem, Skeleton } from '../../ui/index.ts'
 import { Facts } from './facts.tsx'
@@ -104,7 +105,14 @@ export const OrderScreen = () => {
   return (
     <Page
       title={order ? `${orderNo} · ${order.customerName}` : orderNo}
-      mark={order && <OrderStep step={order.step} />}
+      mark={
+        order && (
+          <>
+            <OrderStep step={order.step} />
+            <AlsoHere kind="order" id={order.orderNo} />
+          </>
+        )
+      }
       actions={order && <Actions order={order} change={change} />}
       back={<BackLink to="/orders">{t(messages.back)}</BackLink>}
     >

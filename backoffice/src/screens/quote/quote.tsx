@@ -4,6 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { type Quote, quotes } from '../../api/quotes.ts'
 import { useSession } from '../../api/session.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
+import { AlsoHere } from '../../features/presence/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { QuoteState } from '../../features/quotes/index.ts'
 import { bytesOf } from '../../lib/base64.ts'
@@ -150,7 +151,14 @@ export const QuoteScreen = () => {
   return (
     <Page
       title={quote ? `${t(messages.title, quote.number)} · ${quote.customerName}` : t(messages.title, '')}
-      mark={quote && <QuoteState state={quote.state} />}
+      mark={
+        quote && (
+          <>
+            <QuoteState state={quote.state} />
+            <AlsoHere kind="quote" id={quote.quoteId} />
+          </>
+        )
+      }
       width="full"
       back={
         <BackLink to="/quotes" search={{ unanswered: 'true', state: 'requested,priced' }}>

@@ -6,6 +6,19 @@ export const messages = defineMessages({
     es: 'Lo que se pide en cotizaciones y carritos, y no llega solo a lo mínimo que se corta. Lo más cercano primero.',
     en: 'What quotes and carts ask for that is less than the least cut by itself. The nearest first.',
   },
+  copyLink: {
+    es: (sku: string) => `Copiar el enlace a ${sku}`,
+    en: (sku: string) => `Copy the link to ${sku}`,
+  },
+  copied: { es: 'Enlace copiado', en: 'Link copied' },
+  runGone: {
+    es: (sku: string) => `${sku} ya no está entre las tiradas de esta planta.`,
+    en: (sku: string) => `${sku} is no longer among the runs of this plant.`,
+  },
+  otherPlant: {
+    es: 'El enlace es de una planta que no es tuya; aquí está la tuya.',
+    en: 'The link is of a plant that is not yours; here is yours.',
+  },
   goods: { es: 'Producto', en: 'Goods' },
   orders: { es: 'Pedidos', en: 'Orders' },
   quotes: { es: 'Cotizaciones', en: 'Quotes' },

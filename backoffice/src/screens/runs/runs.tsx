@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import type { RunRow } from '../../api/plant.ts'
 import { useSession } from '../../api/session.ts'
@@ -7,26 +8,57 @@ import { PlantField, usePlants } from '../../features/plant/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { useStores } from '../../features/stock/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Badge, EmptyState, Notice, Section, Skeleton } from '../../ui/index.ts'
+import { Badge, EmptyState, IconButton, Notice, Section, showToast, Skeleton } from '../../ui/index.ts'
 import { Decide } from './decide.tsx'
 import { messages } from './messages.ts'
 import { RunBar } from './run-bar.tsx'
 import styles from './runs.module.css'
 import { useRuns } from './use-runs.ts'
 
-type RunProps = { row: RunRow; mayDecide: boolean; runs: ReturnType<typeof useRuns> }
+type RunProps = {
+  row: RunRow
+  mayDecide: boolean
+  runs: ReturnType<typeof useRuns>
+  /** The address asks for this one. */
+  isAsked: boolean
+}
 
-const Run = ({ row, mayDecide, runs }: RunProps) => {
+/** The address of one run, for whoever else looks after the plant. */
+const linkTo = (storeId: string, productId: string): string => {
+  const url = new URL(location.href)
+  url.search = new URLSearchParams({ store: storeId, run: productId }).toString()
+  return url.href
+}
+
+const Run = ({ row, mayDecide, runs, isAsked }: RunProps) => {
   const { t, format, language } = useEnv()
   const { can } = useSession()
   const { nameOf } = useStores()
   const metres = (value: number) => `${format.quantity(value)} m`
   const { productId, missingMeters, minimumMeters, shortQuoteIds, stock } = row
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    item.current?.scrollIntoView({ block: 'center' })
+    item.current?.focus()
+  }, [isAsked])
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(linkTo(runs.storeId, productId))
+      .then(() => showToast(t(messages.copied)))
   return (
-    <li className={styles.run}>
+    <li
+      ref={item}
+      className={styles.run}
+      data-asked={isAsked || undefined}
+      tabIndex={isAsked ? -1 : undefined}
+    >
       <div className={styles.goods}>
         <strong>{localText(row.name, language) || productId}</strong>
-        <span className={styles.soft}>{productId}</span>
+        <span className={styles.sku}>
+          {productId}
+          <IconButton icon="copy" label={t(messages.copyLink, productId)} onClick={copy} />
+        </span>
       </div>
       <div className={styles.demand}>
         <RunBar row={row} />
@@ -85,6 +117,9 @@ const Runs = ({ plants, current }: { plants: Plants; current: NonNullable<Plants
   const runs = useRuns(current.storeId)
   const { found } = runs
   const mayDecide = has('orders.cut', current.country)
+  const { run: asked, store } = useSearch({ strict: false })
+  const isElsewhere = asked !== undefined && store !== undefined && store !== current.storeId
+  const isMissing = asked && found.data?.data.every(({ productId }) => productId !== asked)
   return (
     <Page title={t(messages.title)} mark={<PlantField {...plants} />} lead={t(messages.lead)} width="full">
       {!mayDecide && <Notice tone="open">{t(messages.readOnly)}</Notice>}
@@ -95,11 +130,22 @@ const Runs = ({ plants, current }: { plants: Plants; current: NonNullable<Plants
           <p>{t(messages.emptyWhy)}</p>
         </EmptyState>
       )}
+      {isElsewhere ? (
+        <Notice tone="open">{t(messages.otherPlant)}</Notice>
+      ) : (
+        isMissing && <Notice tone="open">{t(messages.runGone, asked)}</Notice>
+      )}
       {found.data && found.data.data.length > 0 && (
         <Section isBare title={`${t(messages.goods)} (${found.data.total})`}>
           <ul className={styles.runs}>
             {found.data.data.map((row) => (
-              <Run key={row.productId} row={row} mayDecide={mayDecide} runs={runs} />
+              <Run
+                key={row.productId}
+                row={row}
+                mayDecide={mayDecide}
+                runs={runs}
+                isAsked={row.productId === asked}
+              />
             ))}
           </ul>
         </Section>

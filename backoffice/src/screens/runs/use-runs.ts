@@ -33,5 +33,5 @@ export const useRuns = (storeId: string) => {
       void found.refetch()
     },
   })
-  return { found, decide }
+  return { storeId, found, decide }
 }

@@ -5,6 +5,7 @@ import { inventory, type Transfer } from '../../api/inventory.ts'
 import { useSession } from '../../api/session.ts'
 import { Confirm, textIn } from '../../features/confirm/index.ts'
 import { BackLink, Page } from '../../features/page/index.ts'
+import { AlsoHere } from '../../features/presence/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { useRecord } from '../../features/record/index.ts'
 import { TransferStatus, useAmounts, useStores } from '../../features/stock/index.ts'
@@ -183,7 +184,14 @@ export const TransferScreen = () => {
   return (
     <Page
       title={record ? `${nameOf(record.fromStore)} → ${nameOf(record.toStore)}` : t(messages.title)}
-      mark={record && <TransferStatus status={record.status} />}
+      mark={
+        record && (
+          <>
+            <TransferStatus status={record.status} />
+            <AlsoHere kind="transfer" id={record.id} />
+          </>
+        )
+      }
       actions={
         record && (
           <>
