@@ -153,20 +153,18 @@ const setPriceView = ({ parts, partIds }: ShownRow, question: HitQuestion) => {
   return price === undefined ? undefined : { c_setPrice: price }
 }
 
+const factView = (id: string, name: string, value: string) => ({ id, displayName: name, value })
+
 /** What a set or bundle says of itself; of other goods their values as they read. */
 const factsView = (row: ShownRow, represented: ShownRow, { site, locale }: HitQuestion) => {
   const attributes =
     row.kind === 'set' || row.kind === 'bundle'
-      ? (row.facts ?? []).map(({ id, displayName, value }) => ({
-          id,
-          displayName: localize(displayName, locale),
-          value: localize(value, locale),
-        }))
-      : Object.entries({ ...row.attributes, ...represented.attributes }).map(([id, value]) => ({
-          id,
-          displayName: attributeName(site, id, locale),
-          value: attributeValue(site, id, value, locale).name,
-        }))
+      ? (row.facts ?? []).map(({ id, displayName, value }) =>
+          factView(id, localize(displayName, locale), localize(value, locale)),
+        )
+      : Object.entries({ ...row.attributes, ...represented.attributes }).map(([id, value]) =>
+          factView(id, attributeName(site, id, locale), attributeValue(site, id, value, locale).name),
+        )
   return attributes.length > 0 ? { c_pdpAttributesGroup: writeJson({ attributes }) } : undefined
 }
 

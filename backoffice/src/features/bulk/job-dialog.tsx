@@ -62,9 +62,7 @@ export const JobDialog = (props: JobDialogProps) => {
         isStopping: job?.executionStatus === 'aborting',
         stop: () => job && abort.mutate(job),
         note: [
-          !isUndo && job && job.c_total !== shown
-            ? t(messages.otherNow, format.number(job.c_total))
-            : '',
+          !isUndo && job && job.c_total !== shown ? t(messages.otherNow, format.number(job.c_total)) : '',
           t(messages.goesOn),
         ]
           .join(' ')

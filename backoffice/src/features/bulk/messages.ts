@@ -25,7 +25,7 @@ export const messages = defineMessages({
     en: 'It goes on if you close this window; the jobs, above, tell how far it is.',
   },
   otherNow: {
-    es: (n: string) => `Entre tanto son ${n} los que coinciden.`,
+    es: (n: string) => `Mientras tanto son ${n} los que coinciden.`,
     en: (n: string) => `Meanwhile ${n} match.`,
   },
   stopped: { es: 'Se detuvo antes del final.', en: 'It was stopped before its end.' },
