@@ -147,7 +147,7 @@ test('a job is begun once it is asked for, is followed to its end, told, and tak
   await dialog.press('Quitar')
   expect(started).toHaveBeenCalledOnce()
   expect(dialog.said()).toContain('50 de 120')
-  expect(dialog.said()).toContain('Entre tanto son 120 los que coinciden.')
+  expect(dialog.said()).toContain('Mientras tanto son 120 los que coinciden.')
   await dialog.pass(1_100)
   expect(dialog.said()).toContain('Cambiaron118')
   expect(dialog.said()).toContain('BTu rol no permite esto.')

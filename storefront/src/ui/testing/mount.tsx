@@ -1,3 +1,4 @@
+import timers from 'node:timers'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
@@ -60,6 +61,10 @@ export const until = <Result,>(holds: () => Result): Promise<Result> =>
     { timeout: 10_000 },
   )
 
+/** The real one, also where a test moves the clock: what a query has read is told by a timer of no time. */
+const { setTimeout: realTimeout } = timers
+
 const runTimers = async () => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+  await new Promise((resolve) => realTimeout(resolve, 0))
 }
