@@ -42,3 +42,15 @@ test('a connection that was taken in and not read yet when the door closes is an
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i)
   await stopped
 })
+
+test('a call within the process is no connection to wait for', async () => {
+  const app = Fastify({ return503OnClosing: false })
+  const drain = prepareDrain(app)
+  app.get('/', async () => 'done')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  expect((await app.inject('/')).body).toBe('done')
+  const stopped = drain.stop()
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
+  expect(app.server.listening).toBe(false)
+  await stopped
+})

@@ -1,4 +1,4 @@
-import { Server, type Socket } from 'node:net'
+import { Server, Socket } from 'node:net'
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -31,7 +31,8 @@ export const prepareDrain = (app: FastifyInstance): Drain => {
   let draining = false
   const sockets = new Set<Socket>()
   app.addHook('onRequest', async ({ raw: { socket } }) => {
-    if (sockets.has(socket)) return
+    // Pages ask the engine without a connection: what stands for one is never closed.
+    if (!(socket instanceof Socket) || sockets.has(socket)) return
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
