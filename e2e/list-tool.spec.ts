@@ -46,7 +46,9 @@ test('[T1.410] twenty lines pasted are in the cart in six presses, and out of it
   presses++
   await expect(page.getByText('Tu lista está en el carrito.')).toBeVisible()
   expect(presses).toBeLessThanOrEqual(6)
+  const undone = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Deshacer' }).click()
+  await undone
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
 })

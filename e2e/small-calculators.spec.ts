@@ -48,7 +48,9 @@ test('[T1.000] [T1.908] from the page of all tools to a mesh in the cart, and ba
   await expect(page).toHaveURL(/l=12/)
   await page.getByRole('button', { name: 'Agregar 1 producto' }).click()
   await expect(page.getByText('Tu lista está en el carrito.')).toBeVisible()
+  const undone = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' }).click()
+  await undone
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
 })

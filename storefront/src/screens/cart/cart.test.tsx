@@ -29,3 +29,17 @@ test('[S7.085] a filled cart has the slot of what goes with it, which asks for i
   ])
   expect(slots['cart-recommendations-m']).toEqual(['product-to-product-einstein', 'viewed-recently-einstein'])
 })
+
+test('[S2.017] the page that the server writes for all guests says of no cart that it is empty', () => {
+  const { env, around } = onStage({ pathname: '/cart', shopper: { kind: 'guest' } })
+  env.queries.setQueryData(preferencesQuery(env).queryKey, [])
+  const page = renderToStaticMarkup(
+    around(
+      <CustomPreferencesProvider>
+        <Cart />
+      </CustomPreferencesProvider>,
+    ),
+  )
+  expect(page).toContain('<h1>Carrito</h1>')
+  expect(page).not.toContain('vacío')
+})

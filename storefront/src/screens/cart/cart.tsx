@@ -21,6 +21,7 @@ import { SignInForPrices } from '../../features/customer/index.ts'
 import { QuoteActions } from '../../features/opportunities/index.ts'
 import { RecommendationSlot } from '../../features/recommendations/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { useIsHydrating } from '../../lib/island/use-is-hydrating.ts'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert, Button, Container, Grid, Stack } from '../../ui/index.ts'
 import styles from './cart.module.css'
@@ -38,7 +39,9 @@ export const Cart = () => {
   // A later read that fails changes nothing: the known cart stays, and an open question with it.
   const { data: basket, isLoadingError, refetch } = useBasket()
   const { stamp, saveForLater } = useSaveForLater()
-  const known = basket !== undefined || customerId === undefined
+  // The server writes one page for all guests, and does not know whose cart holds something.
+  const isHydrating = useIsHydrating()
+  const known = basket !== undefined || (customerId === undefined && !isHydrating)
   const instead = isLoadingError ? (
     <Alert tone="error">
       {t(messages.failed)}{' '}
