@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatNumber } from './format-number.ts'
+import { countUnit, formatNumber } from './format-number.ts'
 import { locales } from './locales.ts'
 
 test('numbers are written as Intl writes them, but for the blank that groups thousands in Costa Rica', () => {
@@ -28,4 +28,16 @@ test.each([
   [7.5, 0, '8'],
 ])('%s with %i decimals is %s', (value, decimals, text) => {
   expect(formatNumber(value, 'es-EC', decimals)).toBe(text)
+})
+
+test.each([
+  [1, 'caja', 'es-SV', 'caja'],
+  [3, 'varilla', 'es-SV', 'varillas'],
+  [2, 'quintal', 'es-GT', 'quintales'],
+  [2, 'galón', 'es-EC', 'galones'],
+  [9, 'm²', 'es-SV', 'm²'],
+  [4, 'box', 'en-SV', 'boxes'],
+  [12, 'foot', 'en-HN', 'feet'],
+] as const)('%i of %s in %s: %s', (n, unit, locale, text) => {
+  expect(countUnit(n, unit, locale)).toBe(text)
 })

@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
+import { countUnit } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Block } from '../mail-template.ts'
@@ -24,15 +25,24 @@ const words = {
   },
 }
 
+type Counted = { quantity: number; unit?: string; lengthMm?: number }
+
+/** How many of a line: pieces of a length, or what it is sold by. */
+export const quantityDetail = ({ quantity, unit, lengthMm }: Counted, locale: LocaleId): string => {
+  const say = words[languageOf(locale)]
+  if (lengthMm) return `${say.pieces} ${quantity} ${say.of} ${formatMetres(lengthMm, locale)} m`
+  return [say.pieces, quantity, unit && countUnit(quantity, unit, locale)].filter(Boolean).join(' ')
+}
+
 /** Lines and totals of an order. */
 export const orderBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   const language = languageOf(locale)
   const say = words[language]
   const money = (minor: number) => formatMoney(minor, order.currency, locale)
-  const detailOf = ({ variation, quantity, lengthMm, pickupDate }: OrderMail['lines'][number]) =>
+  const detailOf = ({ variation, pickupDate, ...line }: OrderMail['lines'][number]) =>
     [
       ...(variation ? [variation] : []),
-      `${say.pieces} ${quantity}${lengthMm ? ` ${say.of} ${formatMetres(lengthMm, locale)} m` : ''}`,
+      quantityDetail(line, locale),
       ...(pickupDate ? [`${say.from} ${formatLongDate(pickupDate, language)}`] : []),
     ].join(' · ')
   return [

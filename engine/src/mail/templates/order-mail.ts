@@ -51,6 +51,8 @@ export type OrderMail = Delivered & {
     name: string
     variation?: string
     quantity: number
+    /** What it is sold by; orders of earlier releases have none. */
+    unit?: string
     lengthMm?: number
     amountMinor: number
     pickupDate?: string

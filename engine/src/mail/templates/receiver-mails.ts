@@ -1,8 +1,7 @@
 import { formatLongDate } from '../../../../facts/format-date.ts'
-import { formatMetres } from '../../../../facts/length.ts'
 import { languageOf } from '../../../../facts/locales.ts'
 import type { Block } from '../mail-template.ts'
-import { passBlocks } from './order-blocks.ts'
+import { passBlocks, quantityDetail } from './order-blocks.ts'
 import { type Delivered, deliveriesOf, type OrderMail } from './order-mail.ts'
 import type { Writer } from './order-mails.ts'
 
@@ -33,8 +32,6 @@ const words = {
     delivery: 'Entrega',
     arrives: 'Llega el',
     from: 'desde el',
-    quantity: 'Cantidad',
-    of: 'de',
     map: 'Cómo llegar',
     bring: 'Trae tu documento de identidad y el número del pedido.',
   },
@@ -53,8 +50,6 @@ const words = {
     delivery: 'Delivery',
     arrives: 'Arrives on',
     from: 'from',
-    quantity: 'Quantity',
-    of: 'of',
     map: 'How to get there',
     bring: 'Bring your identity document and the order number.',
   },
@@ -70,13 +65,11 @@ export const orderForCollector: Writer<CollectorMail> = (order, locale) => {
     moment === 'expected' && day ? [`${say.from} ${formatLongDate(day, language)}`] : []
   const lines: Block = {
     kind: 'lines',
-    rows: order.lines.map(({ name, variation, quantity, lengthMm, pickupDate }) => ({
+    rows: order.lines.map(({ name, variation, pickupDate, ...line }) => ({
       name,
-      detail: [
-        ...(variation ? [variation] : []),
-        `${say.quantity} ${quantity}${lengthMm ? ` ${say.of} ${formatMetres(lengthMm, locale)} m` : ''}`,
-        ...promised(pickupDate),
-      ].join(' · '),
+      detail: [...(variation ? [variation] : []), quantityDetail(line, locale), ...promised(pickupDate)].join(
+        ' · ',
+      ),
       amount: '',
     })),
   }

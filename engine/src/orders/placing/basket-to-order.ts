@@ -133,6 +133,7 @@ const mailOf = (
       name: nameOfLine(calculated),
       ...variationOf(ctx, basket.country, calculated),
       quantity: calculated.line.quantity,
+      ...(calculated.sellable ? { unit: calculated.sellable.unit } : {}),
       amountMinor: amountOfLine(calculated),
       ...(calculated.line.lengthMm === undefined ? {} : { lengthMm: calculated.line.lengthMm }),
       ...pickupDay(agreed.lines[index]),

@@ -9,7 +9,7 @@ import type { Currency, Minor } from '../../../../facts/money.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { formatTaxId, isTaxIdType, type TaxIdType, taxIdShortName } from '../../../../facts/tax-ids.ts'
 import { paperSizeOf } from '../../../../facts/paper-size.ts'
-import { goodsColumns, goodsTexts, type PdfDocument } from '../../documents/index.ts'
+import { goodsColumns, goodsTexts, type PdfDocument, quantityText } from '../../documents/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { deliveriesOf } from '../../mail/index.ts'
 import { findPaymentMethod } from '../../payment-methods/index.ts'
@@ -132,7 +132,7 @@ export const receiptDocument = (reader: Printer, order: Order): PdfDocument => {
     ],
     table: {
       columns: goodsColumns(reader.language, true),
-      rows: agreed.lines.map((line) => {
+      rows: agreed.lines.map((line, index) => {
         const { lengthMm, price } = line
         const variation = variationText(reader.site, line.variationValues, locale)
         const notes = [
@@ -149,7 +149,7 @@ export const receiptDocument = (reader: Printer, order: Order): PdfDocument => {
           cells: [
             line.sku,
             line.name ?? line.sku,
-            String(line.quantity),
+            quantityText({ ...line, unit: mail.lines[index]?.unit }, locale),
             lengthMm ? formatMetres(lengthMm, locale) : '',
             amount(price?.pieceMinor),
             amount(price?.afterItemMinor),

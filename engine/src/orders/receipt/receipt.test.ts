@@ -181,7 +181,7 @@ test('[G2.008] a cut line says what one piece costs: pieces times that is the li
   const document = await paperOf(ready, String(body.orderNo), 'es')
   const [row] = document.table.rows
   expect(row?.cells.slice(2)).toEqual([
-    '5',
+    '5 piezas',
     '6.35',
     dollars(line.basePrice),
     dollars((Math.round(line.basePrice * 100) * line.quantity) / 100),
@@ -213,7 +213,7 @@ test('the store reads whom to call, who collects, the load and the invoice; the 
   const { body } = await ready.order()
   const orderNo = String(body.orderNo)
   const store = await letterTo('order-for-store', 'ayuda-sv@lamina.example', orderNo)
-  for (const told of ['Rosa López', '7012-3456', 'DUI 01234567-8', ' kg', 'Factura'])
+  for (const told of ['Rosa López', '7012-3456', 'DUI 01234567-8', ' kg', 'Factura', 'Cantidad 4 cajas'])
     expect(store.plain).toContain(told)
   await transitionOrder(await shop.engine.merchantContext(), orderNo, 'paid')
   await transitionOrder(await shop.engine.merchantContext(), orderNo, 'ready')

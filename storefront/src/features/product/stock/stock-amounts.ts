@@ -1,6 +1,5 @@
-import { formatNumber } from '../../../../../facts/format-number.ts'
+import { countUnit, formatNumber } from '../../../../../facts/format-number.ts'
 import type { LocaleId } from '../../../../../facts/locales.ts'
-import { countUnit } from '../../../lib/i18n/count-unit.ts'
 import type { Stock } from '../product.ts'
 
 type Words = { here: (amount: string) => string; byTransfer: (amount: string) => string }
