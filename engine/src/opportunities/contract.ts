@@ -67,6 +67,8 @@ const shared = {
   ReadyDate: Type.Optional(Type.String()),
   /** Of all of it to one place; part of the total. */
   FreightPrice: Type.Optional(Type.Number()),
+  /** How far from the store that sends it the freight stands; absent: anywhere in the country. */
+  FreightWithinKm: Type.Optional(Type.Number()),
   TotalPrice: Type.Optional(Type.Number()),
   TaxTotal: Type.Optional(Type.Number()),
   TaxName: Type.Optional(Type.String()),

@@ -5,7 +5,8 @@ import { formatMetres } from '../../../facts/length.ts'
 import { localeOf } from '../../../facts/locales.ts'
 import { countryName } from '../../../facts/country-name.ts'
 import { paperSizeOf } from '../../../facts/paper-size.ts'
-import { goodsColumns, goodsTexts, type PdfDocument } from '../documents/index.ts'
+import { formatPhone } from '../../../facts/phone.ts'
+import { goodsColumns, goodsTexts, type PdfDocument, quantityText } from '../documents/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Sellable } from '../products/index.ts'
@@ -22,7 +23,7 @@ const words = {
     goesTo: 'Entrega o retiro',
     toBeAgreed: 'Por acordar',
     metres: (metres: string) => `${metres} m en total`,
-    freight: 'Flete',
+    freight: (km?: number) => (km === undefined ? 'Flete' : `Flete, hasta ${km} km`),
     ready: 'Listo el',
     terms: 'Condiciones',
     termsText:
@@ -46,7 +47,7 @@ const words = {
     goesTo: 'Delivery or pickup',
     toBeAgreed: 'To be agreed',
     metres: (metres: string) => `${metres} m in all`,
-    freight: 'Freight',
+    freight: (km?: number) => (km === undefined ? 'Freight' : `Freight, up to ${km} km`),
     ready: 'Ready on',
     terms: 'Terms',
     termsText:
@@ -97,7 +98,7 @@ export const quoteDocument = (
     parties: [
       {
         title: `${ctx.site.name} ${countryName(code, ctx.language)}`,
-        lines: [country?.support.phone ?? '', country?.support.email ?? ''],
+        lines: country ? [formatPhone(code, country.support.phone), country.support.email] : [],
       },
       ...(owner
         ? [
@@ -125,7 +126,7 @@ export const quoteDocument = (
           cells: [
             sku,
             names.get(sku)?.name ?? name,
-            String(quantity),
+            quantityText({ quantity, lengthMm, unit: names.get(sku)?.unit }, locale),
             lengthMm === undefined ? '' : formatMetres(lengthMm, locale),
             ...(offer ? [money(pieceMinor ?? 0), money(totalMinor ?? 0)] : []),
           ],
@@ -135,7 +136,9 @@ export const quoteDocument = (
     },
     totals: offer
       ? [
-          ...(offer.freight ? [{ label: say.freight, value: money(offer.freight.amountMinor) }] : []),
+          ...(offer.freight
+            ? [{ label: say.freight(offer.freight.withinKm), value: money(offer.freight.amountMinor) }]
+            : []),
           { label: say.included(country?.taxName ?? ''), value: money(offer.taxMinor) },
           { label: say.total, value: money(offer.totalMinor), strong: true },
         ]

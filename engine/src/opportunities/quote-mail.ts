@@ -27,6 +27,7 @@ const mailOf = (ctx: Pick<Ctx, 'site' | 'gateways'>, opportunity: Opportunity): 
     ...(offer
       ? {
           ...(offer.freight ? { freightMinor: offer.freight.amountMinor } : {}),
+          ...(offer.freight?.withinKm === undefined ? {} : { freightWithinKm: offer.freight.withinKm }),
           totalMinor: offer.totalMinor,
           taxMinor: offer.taxMinor,
           validUntil: offer.validUntil,

@@ -56,9 +56,11 @@ const lineView = (ctx: Ctx, opportunity: Opportunity, line: Line, names: Names) 
 const totalsView = (ctx: Ctx, opportunity: Opportunity) => {
   const offer = currentOffer(opportunity)
   if (!offer || ctx.audience !== 'registered') return undefined
+  const { freight } = offer
   const country = ctx.site.countries.find(({ code }) => code === opportunity.country)
   return {
-    ...(offer.freight ? { FreightPrice: toMajor(offer.freight.amountMinor) } : undefined),
+    ...(freight ? { FreightPrice: toMajor(freight.amountMinor) } : undefined),
+    ...(freight?.withinKm === undefined ? undefined : { FreightWithinKm: freight.withinKm }),
     TotalPrice: toMajor(offer.totalMinor),
     TaxTotal: toMajor(offer.taxMinor),
     TaxName: country?.taxName ?? '',

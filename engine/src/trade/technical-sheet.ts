@@ -2,6 +2,7 @@ import { todayIn } from '../../../facts/dates.ts'
 import { countryName } from '../../../facts/country-name.ts'
 import { formatDate } from '../../../facts/format-date.ts'
 import { paperSizeOf } from '../../../facts/paper-size.ts'
+import { formatPhone } from '../../../facts/phone.ts'
 import type { PdfDocument } from '../documents/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { shownAttributes, type getProduct } from '../products/details/index.ts'
@@ -12,6 +13,7 @@ const words = {
     code: 'Código',
     date: 'Fecha',
     brand: 'Marca',
+    product: 'Producto',
     fact: 'Dato',
     value: 'Valor',
     choices: 'Códigos de esta familia',
@@ -22,6 +24,7 @@ const words = {
     code: 'Code',
     date: 'Date',
     brand: 'Brand',
+    product: 'Product',
     fact: 'Fact',
     value: 'Value',
     choices: 'Codes of this family',
@@ -47,10 +50,10 @@ export const technicalSheet = (ctx: Ctx, product: Product): PdfDocument => {
       { label: say.date, value: formatDate(todayIn(country?.timeZone ?? 'UTC', ctx.now)) },
     ],
     parties: [
-      { title: say.title, lines: [name, product.shortDescription ?? ''].filter(Boolean) },
+      { title: say.product, lines: [name, product.shortDescription ?? ''].filter(Boolean) },
       {
         title: `${ctx.site.name} ${countryName(ctx.country, ctx.language)}`,
-        lines: [country?.support.phone ?? '', country?.support.email ?? ''],
+        lines: country ? [formatPhone(ctx.country, country.support.phone), country.support.email] : [],
       },
     ],
     table: {

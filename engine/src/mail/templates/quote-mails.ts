@@ -1,10 +1,10 @@
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
-import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Currency } from '../../../../facts/money.ts'
 import { pagePaths, pathTo } from '../../kernel/page-routes.ts'
 import type { Block, MailContent, PageLink } from '../mail-template.ts'
+import { quantityDetail } from './order-blocks.ts'
 
 /** What the mails about a quote tell. Amounts in minor units, absent until the desk has made an offer. */
 export type QuoteMail = {
@@ -14,6 +14,8 @@ export type QuoteMail = {
   currency: Currency
   lines: { name: string; quantity: number; lengthMm?: number; totalMinor?: number }[]
   freightMinor?: number
+  /** How far from the store it stands; absent: anywhere in the country. */
+  freightWithinKm?: number
   totalMinor?: number
   taxMinor?: number
   taxName: string
@@ -45,9 +47,7 @@ const words = {
     endingText: 'Acéptala antes de ese día para conservar el precio; después puedes pedir otra.',
     valid: 'Válida hasta el',
     ready: 'Listo el',
-    quantity: 'Cantidad',
-    of: 'de',
-    freight: 'Flete',
+    freight: (km?: number) => (km === undefined ? 'Flete' : `Flete, hasta ${km} km`),
     total: 'Total',
     included: 'incluido',
     message: (no: string) => `Te escribimos sobre tu cotización ${no}`,
@@ -67,9 +67,7 @@ const words = {
     endingText: 'Accept it before then to keep the price; afterwards you can ask for a new one.',
     valid: 'Valid until',
     ready: 'Ready on',
-    quantity: 'Quantity',
-    of: 'of',
-    freight: 'Freight',
+    freight: (km?: number) => (km === undefined ? 'Freight' : `Freight, up to ${km} km`),
     total: 'Total',
     included: 'included',
     message: (no: string) => `A message about your quote ${no}`,
@@ -79,17 +77,14 @@ const words = {
   },
 }
 
-const lineBlock = ({ lines, currency }: QuoteMail, locale: LocaleId): Block => {
-  const say = words[languageOf(locale)]
-  return {
-    kind: 'lines',
-    rows: lines.map(({ name, quantity, lengthMm, totalMinor }) => ({
-      name,
-      detail: `${say.quantity} ${quantity}${lengthMm ? ` ${say.of} ${formatMetres(lengthMm, locale)} m` : ''}`,
-      amount: totalMinor === undefined ? '' : formatMoney(totalMinor, currency, locale),
-    })),
-  }
-}
+const lineBlock = ({ lines, currency }: QuoteMail, locale: LocaleId): Block => ({
+  kind: 'lines',
+  rows: lines.map(({ name, totalMinor, ...line }) => ({
+    name,
+    detail: quantityDetail(line, locale),
+    amount: totalMinor === undefined ? '' : formatMoney(totalMinor, currency, locale),
+  })),
+})
 
 const button = (
   { opportunityId }: Pick<QuoteMail, 'opportunityId'>,
@@ -121,7 +116,7 @@ export const quotePriced: Writer = (quote, locale, link) => {
   const language = languageOf(locale)
   const say = words[language]
   const money = (minor: number) => formatMoney(minor, quote.currency, locale)
-  const { totalMinor = 0, taxMinor = 0, freightMinor, taxName, validUntil, readyOn } = quote
+  const { totalMinor = 0, taxMinor = 0, freightMinor, freightWithinKm, taxName, validUntil, readyOn } = quote
   return {
     subject: say.priced(quote.number),
     heading: say.priced(quote.number),
@@ -132,7 +127,9 @@ export const quotePriced: Writer = (quote, locale, link) => {
       {
         kind: 'facts',
         rows: [
-          ...(freightMinor === undefined ? [] : [{ label: say.freight, value: money(freightMinor) }]),
+          ...(freightMinor === undefined
+            ? []
+            : [{ label: say.freight(freightWithinKm), value: money(freightMinor) }]),
           { label: `${taxName} (${say.included})`, value: money(taxMinor) },
           { label: say.total, value: money(totalMinor), strong: true },
           ...(readyOn ? [{ label: say.ready, value: formatLongDate(readyOn, language) }] : []),

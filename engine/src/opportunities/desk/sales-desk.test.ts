@@ -87,7 +87,7 @@ describe('the desk without a CRM', () => {
       hits: [{ quoteId: id, state: 'requested', isUnanswered: true, lineCount: 1 }],
     })
     expect((await call('POST', `/quotes/${id}/offers`, {})).status).toBe(400)
-    const freight = { amount: 35, reason: 'carga de vuelta' }
+    const freight = { amount: 35, reason: 'carga de vuelta', withinKm: 900 }
     const readyOn = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
     const past = { lines: [line({ price: 21 })], freight, readyOn: '2020-01-01' }
     expect((await call('PUT', `/quotes/${id}/draft`, past)).status).toBe(200)
@@ -107,6 +107,7 @@ describe('the desk without a CRM', () => {
       State: 'priced',
       TotalPrice: 245,
       FreightPrice: 35,
+      FreightWithinKm: 900,
       ReadyDate: readyOn,
       Revision: 1,
     })

@@ -46,7 +46,16 @@ export const Summary = ({ quote }: { quote: Opportunity }) => {
               : [
                   ...(quote.FreightPrice === undefined
                     ? []
-                    : [{ id: 'freight', label: t(messages.freight), value: amount(quote.FreightPrice) }]),
+                    : [
+                        {
+                          id: 'freight',
+                          label:
+                            quote.FreightWithinKm === undefined
+                              ? t(messages.freight)
+                              : t(messages.freightWithin, { n: quote.FreightWithinKm }),
+                          value: amount(quote.FreightPrice),
+                        },
+                      ]),
                   {
                     id: 'tax',
                     label: t(messages.included, { tax: quote.TaxName ?? '' }),
