@@ -18,6 +18,12 @@ const linesOf = async (page: Page, customerId: string, locale: string) => {
 
 const pickUpAt = async (page: Page, store: string) => {
   await page.getByRole('button', { name: 'Ver existencia en todas las tiendas' }).click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^Horario de ese día: \d/)
+      .first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: `Retirar en ${store}` }).click()
   await expect(page.getByText(`en ${store}`).first()).toBeVisible()
 }

@@ -1,5 +1,5 @@
 export { messages as storeMessages } from './selector-messages.ts'
-export { clockTime, type Opening, openingOf } from './opening.ts'
+export { clockTime, hoursOfDay, type Opening, openingOf } from './opening.ts'
 export type { Store } from './store.ts'
 export { StoreList } from './store-list.tsx'
 export { StoreSelector } from './store-selector.tsx'

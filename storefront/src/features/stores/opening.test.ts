@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closuresAhead, openingOf } from './opening.ts'
+import { closuresAhead, hoursOfDay, openingOf } from './opening.ts'
 
 // El Salvador is at UTC−6 all year.
 const at = (text: string) => new Date(`${text}:00-06:00`)
@@ -45,6 +45,14 @@ test('a store that says no hours, or has closed for good, says nothing', () => {
   expect(
     openingOf({ ...store, c_hours: [{ days: [], open: '07:00', close: '12:00' }] }, at('2026-11-24T10:00')),
   ).toBeUndefined()
+})
+
+test('the hours of a day are read in their order; a Sunday and a holiday have none', () => {
+  const turned = { ...store, c_hours: store.c_hours.toReversed() }
+  expect(hoursOfDay(turned, '2026-11-24')).toBe('7:00–12:00, 13:00–17:30')
+  expect(hoursOfDay(store, '2026-11-28')).toBe('8:00–12:00')
+  expect(hoursOfDay(store, '2026-11-29')).toBe('')
+  expect(hoursOfDay(store, '2026-12-25')).toBe('')
 })
 
 test('holidays of the next fourteen days are told, but no Sunday that is closed anyway', () => {

@@ -16,23 +16,30 @@ const timeIn = (timeZone: string, now: Date) =>
     now,
   )
 
+const spansOn = ({ c_hours = [], c_closedDays = [] }: Timed, day: IsoDate) =>
+  c_closedDays.includes(day)
+    ? []
+    : c_hours
+        .filter(({ days }) => days.includes(weekdayOf(day)))
+        .toSorted((a, b) => a.open.localeCompare(b.open))
+
+/** The hours of a day as they are read, such as 7:00–12:00, 13:00–17:30; empty on a day without any. */
+export const hoursOfDay = (store: Timed, day: IsoDate): string =>
+  spansOn(store, day)
+    .map(({ open, close }) => `${clockTime(open)}–${clockTime(close)}`)
+    .join(', ')
+
 /** The state now; undefined for a store that says no hours, or opens at none of the next fourteen days. */
-export const openingOf = (
-  { c_hours = [], c_closedDays = [], c_timeZone }: Timed,
-  now: Date,
-): Opening | undefined => {
+export const openingOf = (store: Timed, now: Date): Opening | undefined => {
+  const { c_hours = [], c_closedDays = [], c_timeZone } = store
   if (!c_timeZone || c_hours.length === 0) return undefined
   const today = todayIn(c_timeZone, now)
   const time = timeIn(c_timeZone, now)
-  const hoursOn = (day: IsoDate) =>
-    c_closedDays.includes(day) ? [] : c_hours.filter(({ days }) => days.includes(weekdayOf(day)))
-  const running = hoursOn(today).find(({ open, close }) => open <= time && time < close)
+  const running = spansOn(store, today).find(({ open, close }) => open <= time && time < close)
   if (running) return { open: true, until: running.close }
   for (let ahead = 0; ahead < horizon; ahead++) {
     const day = addDays(today, ahead)
-    const [next] = hoursOn(day)
-      .filter(({ open }) => ahead > 0 || open > time)
-      .toSorted((a, b) => a.open.localeCompare(b.open))
+    const [next] = spansOn(store, day).filter(({ open }) => ahead > 0 || open > time)
     if (next) return { open: false, holiday: c_closedDays.includes(today), day, ahead, from: next.open }
   }
   return undefined

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { useEnv } from '../../api/env.tsx'
-import { useChosenStore } from '../../features/stores/index.ts'
+import { hoursOfDay, useChosenStore } from '../../features/stores/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { PromiseLine } from '../../ui/index.ts'
 import { messages } from './shipping-messages.ts'
@@ -28,15 +28,19 @@ export const PickupPlan = ({ lines }: { lines: readonly PlannedLine[] }) => {
     if (days.length === 0) return null
     return (
       <div key={storeId}>
-        {days.map(([day, ready = []]) => (
-          <PromiseLine key={day} tone={ready.some((line) => line.c_pickupDateEstimated) ? 'soon' : 'go'}>
-            {t(messages.pickupReady, {
-              date: formatLongDate(day, language),
-              store: store?.storeName ?? store?.name ?? '…',
-            })}
-            {days.length > 1 && ` ${t(messages.linesReady, { n: ready.length })}`}
-          </PromiseLine>
-        ))}
+        {days.map(([day, ready = []]) => {
+          const hours = store && hoursOfDay(store, day)
+          return (
+            <PromiseLine key={day} tone={ready.some((line) => line.c_pickupDateEstimated) ? 'soon' : 'go'}>
+              {t(messages.pickupReady, {
+                date: formatLongDate(day, language),
+                store: store?.storeName ?? store?.name ?? '…',
+              })}
+              {days.length > 1 && ` ${t(messages.linesReady, { n: ready.length })}`}
+              {hours && ` ${t(messages.pickupHours, { hours })}`}
+            </PromiseLine>
+          )
+        })}
         {store && <p>{[store.address1, store.city].filter(Boolean).join(', ')}</p>}
       </div>
     )

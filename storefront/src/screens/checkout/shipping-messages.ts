@@ -65,6 +65,7 @@ export const messages = defineMessages({
     es: 'Retiras el {date} en {store}.',
     en: 'Pickup on {date} at {store}.',
   },
+  pickupHours: { es: 'Horario de ese día: {hours}.', en: 'Hours that day: {hours}.' },
   pickupNote: {
     es: 'Trae tu documento y el número de pedido.',
     en: 'Bring your ID and the order number.',

@@ -4,7 +4,7 @@ import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Alert, Badge, Button, PromiseLine } from '../../../ui/index.ts'
 import { storeStockQuery } from '../../store-stock/index.ts'
-import { type Store, useChooseStore, useChosenStore } from '../../stores/index.ts'
+import { hoursOfDay, type Store, useChooseStore, useChosenStore } from '../../stores/index.ts'
 import { messages as general } from '../messages.ts'
 import type { Stock } from '../product.ts'
 import { promiseOf } from './promise.ts'
@@ -25,20 +25,24 @@ const inOrder = (rows: readonly Row[], chosenId: string | undefined) =>
       b.stock.ownStock - a.stock.ownStock,
   )
 
-const StorePromise = ({ stock, amount, unit }: Omit<StoreStockProps, 'productId'> & { stock: Stock }) => {
+const StorePromise = ({ store, stock, amount, unit }: Omit<StoreStockProps, 'productId'> & Row) => {
   const t = useText()
   const { language, locale } = useEnv()
   const promise = promiseOf(stock, false, amount)
   if (promise.kind !== 'pickup') return <PromiseLine tone="plain">{t(messages.none)}</PromiseLine>
   const date = formatLongDate(promise.date, language)
+  const hours = hoursOfDay(store, promise.date)
   const there = stockAmounts(stock, unit, locale, {
     here: (n) => t(general.inStock, { n }),
     byTransfer: (n) => t(general.byTransfer, { n }),
   })
   return (
-    <PromiseLine tone={promise.tone}>
-      {`${t(promise.tone === 'go' ? messages.ready : messages.later, { date })} · ${there}`}
-    </PromiseLine>
+    <>
+      <PromiseLine tone={promise.tone}>
+        {`${t(promise.tone === 'go' ? messages.ready : messages.later, { date })} · ${there}`}
+      </PromiseLine>
+      {hours && <p className={styles.place}>{t(messages.hours, { hours })}</p>}
+    </>
   )
 }
 
@@ -86,7 +90,7 @@ export const StoreStockList = ({
               )}
             </p>
             <p className={styles.place}>{[store.address1, store.city].filter(Boolean).join(', ')}</p>
-            <StorePromise stock={stock} amount={amount} unit={unit} />
+            <StorePromise store={store} stock={stock} amount={amount} unit={unit} />
           </div>
           {store.id !== current?.id && stock.ats > 0 && (
             <Button
