@@ -249,7 +249,7 @@ test('[S2.013] orders are looked for by status and period, without scripts too',
   await expect(main(plain).getByLabel('Status')).toHaveValue('created')
   await main(plain).getByLabel('Period').selectOption('2024')
   await main(plain).getByRole('button', { name: 'Filter' }).click()
-  await expect(main(plain)).toContainText('No order is like that.')
+  await expect(main(plain)).toContainText('No orders match.')
   await expect(card).toHaveCount(0)
   await context.close()
 })

@@ -48,7 +48,7 @@ export const messages = defineMessages({
     en: '{n, plural, one {# piece} other {# pieces}} of {length} m = {total} m',
   },
   pickup: { es: 'Retiras el {date} en {store}', en: 'Pick up on {date} at {store}' },
-  someStore: { es: ' en la tienda de siempre', en: ' at the store as always' },
+  someStore: { es: ' en la tienda de siempre', en: ' at your usual store' },
   pickupDate: { es: 'Retiras el {date}', en: 'Pick up on {date}' },
   quoteLine: { es: 'Se cotiza: te enviamos el precio', en: 'By quote: we send you the price' },
   agreed: {

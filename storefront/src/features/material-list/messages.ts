@@ -21,7 +21,7 @@ export const messages = defineMessages({
     es: '{n, plural, one {# pieza} other {# piezas}}',
     en: '{n, plural, one {# piece} other {# pieces}}',
   },
-  share: { es: 'Enviar por WhatsApp', en: 'Send by WhatsApp' },
+  share: { es: 'Enviar por WhatsApp', en: 'Send on WhatsApp' },
   rainThere: { es: 'Usar {rain} mm/h, de {place}', en: 'Use {rain} mm/h, as in {place}' },
   adviser: { es: 'Preguntar a la tienda', en: 'Ask the store' },
   copyText: { es: 'Copiar como mensaje', en: 'Copy as a message' },

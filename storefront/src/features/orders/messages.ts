@@ -13,13 +13,13 @@ export const messages = defineMessages({
   broughtTo: { es: 'Entrega en {place}', en: 'Delivered to {place}' },
   pickupOn: { es: 'Retiras el {date} en {store}', en: 'Pickup on {date} at {store}' },
   allReady: { es: 'Todo está listo para retirar el {date}', en: 'Everything is ready for pickup on {date}' },
-  firstReady: { es: 'Lo primero, el {date}.', en: 'The first goods, on {date}.' },
+  firstReady: { es: 'Lo primero, el {date}.', en: 'The first items, on {date}.' },
   fromPayment: {
     es: 'El plazo cuenta desde que llega tu pago: si llega más tarde, la fecha se mueve con él.',
     en: 'The time counts from your payment: if it comes later, the date moves with it.',
   },
   arrivesOn: { es: 'Llega el {date}', en: 'Arrives on {date}' },
-  tellCollector: { es: 'Avisarle por WhatsApp', en: 'Tell them by WhatsApp' },
+  tellCollector: { es: 'Avisarle por WhatsApp', en: 'Tell them on WhatsApp' },
   collectorText: {
     es: 'Hola, {name}: hay un pedido para que lo retires. Pedido {orderNo}. {places}. Lleva tu documento.',
     en: 'Hello {name}, there is an order for you to pick up. Order {orderNo}. {places}. Bring your ID.',

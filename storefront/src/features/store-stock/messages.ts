@@ -14,7 +14,7 @@ export const messages = defineMessages({
   atAnyTime: { es: 'En {store}', en: 'At {store}' },
   take: { es: 'Retirar aquí', en: 'Pick up here' },
   takeNamed: { es: 'Retirar en {store}', en: 'Pick up at {store}' },
-  looking: { es: 'Buscando en las otras tiendas…', en: 'Looking in the other stores…' },
+  looking: { es: 'Buscando en las otras tiendas…', en: 'Checking the other stores…' },
   nowhere: {
     es: 'Ninguna tienda tiene esta cantidad hoy. Te la conseguimos: escríbenos.',
     en: 'No store has this amount today. We can get it for you: write to us.',
@@ -23,7 +23,7 @@ export const messages = defineMessages({
     es: 'Ninguna tienda lo tiene hoy. Te lo conseguimos: escríbenos.',
     en: 'No store has it today. We can get it for you: write to us.',
   },
-  whatsapp: { es: 'Pedirlo por WhatsApp', en: 'Ask for it by WhatsApp' },
+  whatsapp: { es: 'Pedirlo por WhatsApp', en: 'Ask for it on WhatsApp' },
   whatsappText: {
     es: 'Hola, necesito {goods} y no lo veo en existencia en {store}. ¿Para cuándo y a qué precio?',
     en: 'Hello, I need {goods} and do not see it in stock at {store}. By when, and at what price?',

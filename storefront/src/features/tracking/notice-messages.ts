@@ -17,6 +17,9 @@ export const messages = defineMessages({
   accept: { es: 'Aceptar', en: 'Accept' },
   refuse: { es: 'Rechazar', en: 'Refuse' },
   close: { es: 'Cerrar', en: 'Close' },
-  speaksEnglish: { es: 'This shop speaks English too.', en: 'This shop speaks English too.' },
+  speaksEnglish: {
+    es: 'This shop is also available in English.',
+    en: 'This shop is also available in English.',
+  },
   inEnglish: { es: 'Continue in English', en: 'Continue in English' },
 })

@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
   thanks: { es: '¡Gracias por tu compra!', en: 'Thank you for your order!' },
-  mail: { es: 'Te escribimos a {email}.', en: 'We write to you at {email}.' },
+  mail: { es: 'Te escribimos a {email}.', en: "We'll write to you at {email}." },
   review: {
     es: 'Tu pago está en revisión. Te avisaremos cuando se confirme.',
     en: 'Your payment is under review. We will let you know when it is confirmed.',

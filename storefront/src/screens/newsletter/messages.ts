@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { es: 'Noticias y promociones', en: 'News and promotions' },
   promise: {
     es: 'Deja tu correo y te contamos las novedades y promociones de tu país.',
-    en: 'Leave your email and we tell you the news and promotions of your country.',
+    en: 'Leave your email and we will send you news and promotions for your country.',
   },
   leave: {
     es: '¿Ya no quieres recibirlas? Al final de cada correo nuestro hay un enlace para darte de baja.',
@@ -30,7 +30,7 @@ export const messages = defineMessages({
     en: 'If you confirm, we tell you of no product you are waiting for. Messages about your orders go on.',
   },
   stock: { es: 'No avisarme más', en: 'Stop all notices' },
-  stockDone: { es: 'Listo: ya no te avisamos.', en: 'Done: we tell you no more.' },
+  stockDone: { es: 'Listo: ya no te avisamos.', en: 'Done: we will send no more notices.' },
   working: { es: 'Enviando', en: 'Sending' },
   invalid: {
     es: 'Este enlace no es válido. Abre el enlace del último correo que te enviamos.',

@@ -46,6 +46,7 @@ export const messages = defineMessages({
   deliverTo: { es: 'Entrega o retiro', en: 'Delivery or pickup' },
   ready: { es: 'Listo el', en: 'Ready on' },
   freight: { es: 'Flete', en: 'Freight' },
+  freightWithin: { es: 'Flete, hasta {n} km de la tienda', en: 'Freight, up to {n} km from the store' },
   included: { es: '{tax} incluido', en: '{tax} included' },
   total: { es: 'Total', en: 'Total' },
   accept: { es: 'Finalizar compra', en: 'Checkout', quoted: 'es' },
@@ -67,11 +68,11 @@ export const messages = defineMessages({
   share: { es: 'Compartir', en: 'Share' },
   shareHint: {
     es: 'Con el enlace cualquiera ve artículos y cantidades; los precios, solo quien inicia sesión.',
-    en: 'With the link anybody sees items and quantities; prices only after signing in.',
+    en: 'Anyone with the link sees items and quantities; prices only after signing in.',
   },
   copy: { es: 'Copiar enlace', en: 'Copy link' },
   copied: { es: 'Enlace copiado', en: 'Link copied' },
-  whatsapp: { es: 'Enviar por WhatsApp', en: 'Send by WhatsApp' },
+  whatsapp: { es: 'Enviar por WhatsApp', en: 'Send on WhatsApp' },
   whatsappText: {
     es: 'Cotización {number} de {shop}: {n, plural, one {# artículo} other {# artículos}}. {link}',
     en: 'Quote {number} from {shop}: {n, plural, one {# item} other {# items}}. {link}',

@@ -2,8 +2,8 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
   description: { es: 'Descripción del producto', en: 'Product description', quoted: 'es' },
-  techDetails: { es: 'Características técnicas', en: 'Technical features', quoted: 'es' },
-  presentations: { es: 'Presentaciones', en: 'Presentations', quoted: 'es' },
+  techDetails: { es: 'Características técnicas', en: 'Specifications', quoted: 'es' },
+  presentations: { es: 'Presentaciones', en: 'Formats', quoted: 'es' },
   videos: { es: 'Videos', en: 'Videos', quoted: 'es' },
   reviews: { es: 'Opiniones', en: 'Reviews', quoted: 'es' },
   facts: { es: 'Datos', en: 'Facts' },

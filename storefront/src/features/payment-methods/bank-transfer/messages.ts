@@ -17,7 +17,7 @@ export const messages = defineMessages({
   reference: { es: 'Referencia', en: 'Reference' },
   proofOf: { es: 'Comprobante del pedido {orderNo}', en: 'Proof of payment of order {orderNo}' },
   proofByMail: { es: 'Enviar el comprobante a {email}', en: 'Send the proof to {email}' },
-  proofByWhatsapp: { es: 'Enviarlo por WhatsApp', en: 'Send it by WhatsApp' },
+  proofByWhatsapp: { es: 'Enviarlo por WhatsApp', en: 'Send it on WhatsApp' },
   proofLabel: { es: 'Comprobante de la transferencia', en: 'Proof of the transfer' },
   proofChoose: { es: 'Adjunta el comprobante', en: 'Attach the proof' },
   proofHint: {

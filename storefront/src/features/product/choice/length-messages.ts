@@ -14,7 +14,7 @@ export const lengthMessages = defineMessages({
   cmLess: { es: '{cm} cm menos', en: '{cm} cm less' },
   cmMore: { es: '{cm} cm más', en: '{cm} cm more' },
   useLength: { es: 'Usar {m} m', en: 'Use {m} m' },
-  furtherLengths: { es: 'Otros largos', en: 'Further lengths' },
+  furtherLengths: { es: 'Otros largos', en: 'More lengths' },
   addLength: { es: 'Agregar otro largo', en: 'Add another length' },
   piecesOf: { es: 'Piezas del largo {n}', en: 'Pieces of length {n}' },
   lengthOf: { es: 'Largo {n} en metros', en: 'Length {n} in metres' },
