@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readFamilies } from '../demo/build/family.ts'
 import { drawingPath } from '../demo/build/images.ts'
 import { entryOf } from './catalog/index.ts'
-import { kits } from './catalog/places.ts'
+import { readKits } from './catalog/kits.ts'
 import { collage } from './plans/collage.ts'
 import { closingPlan, coverPlan, slopePlan } from './plans/howto-plans.ts'
 import { logo } from './scenes/logo.ts'
@@ -22,8 +22,8 @@ for (const name of readdirSync(images, { recursive: true, encoding: 'utf8' }))
 
 for (const family of readFamilies()) save(drawingPath(family), entryOf(family.id).plan())
 
-for (const [name, contents] of Object.entries(kits)) {
-  save(`products/${name}-plano.svg`, collage(contents.map(([id]) => entryOf(id).plan())))
+for (const { name, parts } of readKits()) {
+  save(`products/${name}-plano.svg`, collage(parts.map(({ family }) => entryOf(family.id).plan())))
 }
 
 save('home/medir-1.svg', slopePlan())

@@ -6,8 +6,9 @@ import type { Family } from '../demo/build/family.ts'
 import { readFamilies } from '../demo/build/family.ts'
 import { hasDetail, photographPaths } from '../demo/build/images.ts'
 import { type Look, looksOf, nameOf } from '../demo/build/looks.ts'
+import { type Kit, readKits } from './catalog/kits.ts'
 import type { Place } from './catalog/places.ts'
-import { kits, places } from './catalog/places.ts'
+import { places } from './catalog/places.ts'
 import { openStudio } from './photography/open-studio.ts'
 import type { Shot } from './photography/shot.ts'
 import { nameOfScene, readRecord, shaOf, writeRecord } from './record.ts'
@@ -35,8 +36,7 @@ for (const shot of shots) {
   if (shot.view === 'detail') continue
   for (const place of places())
     if (wanted.length === 0 || wanted.includes(place.path)) await photographPlace(place)
-  for (const [name, contents] of Object.entries(kits))
-    if (wanted.length === 0 || wanted.includes(name)) await photographKit(name, contents)
+  for (const kit of readKits()) if (wanted.length === 0 || wanted.includes(kit.name)) await photographKit(kit)
 }
 await studio.close()
 
@@ -92,14 +92,23 @@ async function photographPlace({ path, scene, widths: sizes, samples }: Place): 
   console.log(path)
 }
 
-async function photographKit(name: string, contents: (typeof kits)[string]): Promise<void> {
-  const pictures = contents.map(([id, look]) => {
-    const family = readFamilies().find((candidate) => candidate.id === id)
-    if (!family) throw new Error(`no family ${id}`)
-    return readFileSync(`${folder}/${photographPaths(family, look ?? looksOf(family)[0] ?? {}).path}`)
+async function photographKit({ name, parts: contents }: Kit): Promise<void> {
+  const parts = contents.map(({ family, look }) => {
+    const { path } = photographPaths(family, look)
+    return { path, bytes: readFileSync(`${folder}/${path}`) }
   })
-  const joined = await studio.montage(pictures, widths)
+  const joined = await studio.montage(
+    parts.map(({ bytes }) => bytes),
+    widths,
+  )
   joined.forEach((bytes, index) => save(`${folder}/products/${name}-${widths[index]}.webp`, bytes))
+  const [large] = joined
+  if (!large) throw new Error(`no picture of ${name}`)
+  record[`products/${name}-${widths[0]}.webp`] = {
+    of: Object.fromEntries(parts.map(({ path, bytes }) => [path, shaOf(bytes)])),
+    sha256: shaOf(large),
+  }
+  if (isShop) writeRecord(record)
   console.log(name)
 }
 

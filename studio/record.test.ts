@@ -5,9 +5,13 @@ import { looksOf } from '../demo/build/looks.ts'
 import { nameOfScene, readRecord } from './record.ts'
 import { sceneOf } from './scene-of.ts'
 
-test('pictures of the record show the scenes that the catalogue has now', () => {
+/** Light passes through these sheets, and of a cartridge seen close only its white nozzle is in sight. */
+const withoutLitFace = /^products\/(te016-|ai108-(gris-claro|negro-mate)-detalle-)/
+
+test('pictures of the record show the scenes that the catalogue has now, each measured against its chip', () => {
   const record = readRecord()
   const stale: string[] = []
+  const unmeasured: string[] = []
   let compared = 0
   for (const family of readFamilies()) {
     for (const view of ['whole', 'detail'] as const) {
@@ -15,12 +19,16 @@ test('pictures of the record show the scenes that the catalogue has now', () => 
       for (const look of looksOf(family)) {
         const { path } = photographPaths(family, look, view === 'detail')
         const shown = record[path]
-        if (!shown) continue
+        if (!shown || !('scene' in shown)) continue
         compared += 1
-        if (shown.scene !== nameOfScene(sceneOf(family, look), view)) stale.push(path)
+        const scene = sceneOf(family, look)
+        if (shown.scene !== nameOfScene(scene, view)) stale.push(path)
+        if (scene.options.chip && shown.deltaE === undefined && !withoutLitFace.test(path))
+          unmeasured.push(path)
       }
     }
   }
   expect(stale).toEqual([])
-  expect(compared).toBe(Object.keys(record).length)
+  expect(unmeasured).toEqual([])
+  expect(compared).toBe(Object.values(record).filter((shown) => 'scene' in shown).length)
 })

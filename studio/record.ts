@@ -5,7 +5,7 @@ import type { Look } from '../demo/build/looks.ts'
 import type { Shot } from './photography/shot.ts'
 import type { Scene } from './scene.ts'
 
-/** What the studio knows of a picture that it took: whom it shows, from which scene, and what it measured. */
+/** What the studio knows of a photograph that it took: whom it shows, from which scene, and what it measured. */
 export type Shown = {
   family: string
   look: Look
@@ -19,14 +19,19 @@ export type Shown = {
   sha256: string
 }
 
+/** A picture of a kit: the photographs that lie side by side in it, by their paths, as they were then. */
+export type Montage = { of: Record<string, string>; sha256: string }
+
+export type StudioRecord = Record<string, Shown | Montage>
+
 const file = fileURLToPath(new URL('record.json', import.meta.url))
 
 /** Pictures by their paths below `images/`. */
-export function readRecord(): Record<string, Shown> {
+export function readRecord(): StudioRecord {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-export function writeRecord(record: Record<string, Shown>): void {
+export function writeRecord(record: StudioRecord): void {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }

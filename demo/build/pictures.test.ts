@@ -18,14 +18,19 @@ type Shown = {
   edge: number
   sha256: string
 }
-const record: Record<string, Shown> = JSON.parse(
+/** A kit's: the photographs that lie in it, by path, as they were when they were put together. */
+type Montage = { of: Record<string, string>; sha256: string }
+const record: Record<string, Shown | Montage> = JSON.parse(
   readFileSync(new URL('../../studio/record.json', import.meta.url), 'utf8'),
 )
 const families = readFamilies()
 const masterNumber = (id: string) => id.slice(2)
 
-const pictures = readBundle(folder).products.flatMap((row) =>
-  'images' in row && (row.type === 'master' || row.type === 'item')
+const { products } = readBundle(folder)
+
+/** Every picture of the catalogue that is no drawing, once for each product that shows it. */
+const pictures = products.flatMap((row) =>
+  'images' in row
     ? row.images
         .filter(({ viewType }) => viewType === 'large')
         .map((image) => ({ id: row.id, path: image.path, look: image.variationValues }))
@@ -33,18 +38,56 @@ const pictures = readBundle(folder).products.flatMap((row) =>
 )
 
 const isWhole = (path: string) => !path.includes('-detalle-')
-const recorded = pictures.flatMap((picture) => {
-  const shown = record[picture.path]
+const shaOf = (path: string) =>
+  createHash('sha256')
+    .update(readFileSync(`${folder}/images/${path}`))
+    .digest('hex')
+    .slice(0, 16)
+const shownOf = (path: string): Shown | undefined => {
+  const shown = record[path]
+  return shown && 'family' in shown ? shown : undefined
+}
+const photographs = pictures.flatMap((picture) => {
+  const shown = shownOf(picture.path)
   return shown ? [{ ...picture, shown }] : []
 })
 
+/** Taken before the studio kept a record, most of goods that look alike in all choices: nothing tells whom they show. */
+const unrecorded =
+  'AC034 AI106 AI107 AI111 AL089 AL090 AL091 AL092 AL093 AL094 COMBO-SOLDADURA FI096 FI099 ' +
+  'FI102 HE129 KIT-TECHO-30 LL077 LL078 LL079 LL080 LL081 LL082 MA083 MA085 MA086 MA087 OG122 TE013'
+
+test('the studio has a record of every picture but those named here, and the shop shows the very bytes', () => {
+  const without = pictures.filter(({ path }) => !record[path]).map(({ id }) => id)
+  expect([...new Set(without)].sort()).toEqual(unrecorded.split(' '))
+  expect(pictures.length).toBeGreaterThan(800)
+  for (const { path } of pictures) if (record[path]) expect(record[path].sha256, path).toBe(shaOf(path))
+})
+
 test('a picture shows its product in what is chosen of it, by the record of the studio that took it', () => {
-  expect(recorded.length).toBeGreaterThan(100)
-  for (const { id, path, look, shown } of recorded) {
+  for (const { id, path, look, shown } of photographs) {
     expect(shown.family, path).toBe(masterNumber(id))
     if (look) expect(shown.look, path).toEqual(look)
-    const bytes = readFileSync(`${folder}/images/${path}`)
-    expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16), path).toBe(shown.sha256)
+  }
+})
+
+test('the picture of a kit has each of its parts as it is now, in the look that the kit brings', () => {
+  const kits = products.flatMap((row) => ('components' in row ? [row] : []))
+  const variants = new Map(products.map((row) => [row.id, row]))
+  for (const { id, images, components } of kits) {
+    const montage = record[images.find(({ viewType }) => viewType === 'large')?.path ?? '']
+    if (!montage || !('of' in montage)) continue
+    for (const [path, sha256] of Object.entries(montage.of)) expect(sha256, path).toBe(shaOf(path))
+    const seen = Object.keys(montage.of).map((path) => shownOf(path))
+    expect(seen.map((shown) => shown?.family).sort(), id).toEqual(
+      components.map(({ productId }) => masterNumber(productId.split('-')[0] ?? '')).sort(),
+    )
+    for (const { productId } of components) {
+      const variant = variants.get(productId)
+      const values = variant && 'variationValues' in variant ? variant.variationValues : {}
+      const shown = seen.find((one) => one?.family === masterNumber(productId.split('-')[0] ?? ''))
+      expect(values, `${id}: ${productId}`).toMatchObject(shown?.look ?? {})
+    }
   }
 })
 
@@ -59,20 +102,19 @@ test('each value that changes the look has a picture of its own, from a scene of
       own.map(({ variationValues }) => variationValues),
       family.id,
     ).toEqual(looksOf(family))
-    // Colours of older pictures are without a record; whatever else changes the look never is.
-    const scenes = own.map(({ path }) => record[path]?.scene)
-    if (axes.some((axis) => axis !== 'color')) expect(scenes, family.id).not.toContain(undefined)
-    const known = scenes.filter((scene) => scene !== undefined)
-    expect(new Set(known).size, family.id).toBe(known.length)
+    const scenes = own.map(({ path }) => shownOf(path)?.scene)
+    if (unrecorded.split(' ').some((id) => masterNumber(id) === family.id)) continue
+    expect(scenes, family.id).not.toContain(undefined)
+    expect(new Set(scenes).size, family.id).toBe(scenes.length)
   }
 })
 
 test('a picture has the colour of its chip and ends in the plain ground', () => {
-  for (const { path, shown } of recorded) {
+  for (const { path, shown } of photographs) {
     if (isWhole(path)) expect(shown.edge, path).toBeLessThanOrEqual(4)
+    // Which of them have a chip is asked of their scenes (`studio/record.test.ts`).
     if (shown.deltaE !== undefined) expect(shown.deltaE, path).toBeLessThanOrEqual(5)
   }
-  expect(recorded.filter(({ shown }) => shown.deltaE !== undefined).length).toBeGreaterThanOrEqual(50)
 })
 
 test('all pictures of the shop stay within 25 MB', () => {

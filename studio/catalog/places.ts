@@ -1,5 +1,5 @@
 import { readFamilies } from '../../demo/build/family.ts'
-import { type Look, looksOf } from '../../demo/build/looks.ts'
+import { looksOf } from '../../demo/build/looks.ts'
 import type { Scene } from '../scene.ts'
 import { framePicture, shedPicture, tiledHousePicture, warehousePicture } from '../scenes/roof-scenes.ts'
 import { entryOf } from './index.ts'
@@ -41,12 +41,6 @@ const roofs: Record<string, () => Scene> = {
   'techo-teja': () => tiledHousePicture('#8E402A'),
   'techo-galera': shedPicture,
   'techo-bodega': () => warehousePicture('#3C5A78'),
-}
-
-/** Kits and what of them lies in their picture, in its look where the first is not meant. */
-export const kits: Record<string, [id: string, look?: Look][]> = {
-  'kit-techo-30': [['006'], ['029'], ['095'], ['108']],
-  'combo-soldadura': [['129'], ['128'], ['127'], ['136', { tipo: 'careta' }]],
 }
 
 /** A picture of a place of the shop: its path below `images/` without the ending, its scene, and its widths in pixels. */

@@ -10,11 +10,13 @@ export function drawStrip(canvas: OffscreenCanvas, section: readonly Point[], co
   if (!pen) throw new Error('no canvas')
   const scale = (canvas.width * 0.9) / shown
   const xs = section.map(([x]) => x)
-  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2
   const low = canvas.height * 0.93
+  // Of a sheet that is wider, its middle.
+  const inside = section.filter(([x]) => Math.abs(x - middle) <= shown / 2)
   pen.beginPath()
-  section.forEach(([x, y], index) => {
-    const at = [canvas.width / 2 + (x - (left + right) / 2) * scale, low - y * scale] as const
+  inside.forEach(([x, y], index) => {
+    const at = [canvas.width / 2 + (x - middle) * scale, low - y * scale] as const
     if (index === 0) pen.moveTo(...at)
     else pen.lineTo(...at)
   })
