@@ -7,14 +7,9 @@ import { compressAnswer } from './compress-answer.ts'
 
 const json = 'application/json; charset=utf-8'
 
-const sendText = async (
-  reply: FastifyReply,
-  body: string | Buffer,
-  accepted: string | undefined,
-  { isCached = false } = {},
-) => {
+const sendText = async (reply: FastifyReply, body: string | Buffer, accepted: string | undefined) => {
   const isText = /^(?:application\/json|text\/)/.test(String(reply.getHeader('content-type') ?? json))
-  const packed = isText ? await compressAnswer(body, accepted, { isCached }) : undefined
+  const packed = isText ? await compressAnswer(body, accepted) : undefined
   if (isText) reply.header('vary', 'accept-encoding')
   if (!packed) return reply.send(body)
   return reply.header('content-encoding', packed.encoding).send(packed.bytes)
@@ -26,7 +21,7 @@ export const sendAnswer = (reply: FastifyReply, answer: unknown, accepted: strin
   reply.code(answer.status).headers(answer.headers)
   if (answer.body === undefined || answer.body instanceof Readable) return reply.send(answer.body)
   if (Buffer.isBuffer(answer.body) || typeof answer.body === 'string')
-    return sendText(reply, answer.body, accepted, { isCached: true })
+    return sendText(reply, answer.body, accepted)
   return sendText(reply.type(json), writtenJson(answer.body), accepted)
 }
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { compressAnswer } from './compress-answer.ts'
 
 const text = JSON.stringify({ data: Array.from({ length: 200 }, (_, id) => ({ id, name: 'Lámina' })) })
@@ -23,4 +23,18 @@ test('kept bytes are packed once', async () => {
   const first = await compressAnswer(kept, 'br')
   expect((await compressAnswer(kept, 'br'))?.bytes).toBe(first?.bytes)
   expect((await compressAnswer(Buffer.from(text), 'br'))?.bytes).not.toBe(first?.bytes)
+})
+
+test('bytes that go on coming are packed once more and harder, and nobody waits for that', async () => {
+  // Long enough that quick and hard differ.
+  const kept = Buffer.from(
+    JSON.stringify(Array.from({ length: 4_000 }, (_, id) => ({ id, name: `Lámina ${id % 97}`, at: id * 7 }))),
+  )
+  const read = async () => (await compressAnswer(kept, 'br'))?.bytes ?? Buffer.alloc(0)
+  const quick = await read()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_500 })
+  expect(await read()).toBe(quick)
+  vi.useRealTimers()
+  await expect.poll(async () => (await read()).length).toBeLessThan(quick.length)
+  expect(brotliDecompressSync(await read()).equals(kept)).toBe(true)
 })

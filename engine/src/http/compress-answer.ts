@@ -10,8 +10,22 @@ const mostBytesHere = 16_384
 /** Below it, packing saves nothing: one packet is one packet. */
 const leastBytes = 1_024
 
-/** Packed copies of answers that are kept, made the first time one is asked for and dropped with them. */
-const copies = { br: new WeakMap<Buffer, Promise<Buffer>>(), gzip: new WeakMap<Buffer, Promise<Buffer>>() }
+/** A packed copy of an answer that is kept. */
+type Copy = {
+  /** Packed quickly: what its first readers get. */
+  quick: Promise<Buffer>
+  madeAt: number
+  /** It has been, or is being, packed harder. */
+  isPackedHarder?: true
+  /** The result, once it is there: nobody waits for it. */
+  small?: Buffer
+}
+
+/** Copies are made the first time one is asked for and dropped with the answer. */
+const copies = { br: new WeakMap<Buffer, Copy>(), gzip: new WeakMap<Buffer, Copy>() }
+
+/** An answer that lives so long is worth being packed harder; in a flood of changes none does. */
+const worthMoreAfterMs = 1_000
 
 /** An encoding the client takes; one with a weight of nought it does not. */
 const encodingFor = (accepted: string | undefined): Encoding | undefined =>
@@ -29,20 +43,37 @@ const compress = async (bytes: Buffer, encoding: Encoding, brotliQuality: number
   return isSmall ? brotliCompressSync(bytes, { params }) : elsewhere.br(bytes, { params })
 }
 
+const packHarder = (copy: Copy, body: Buffer) => {
+  copy.isPackedHarder = true
+  compress(body, 'br', 6).then(
+    (bytes) => {
+      copy.small = bytes
+    },
+    () => undefined,
+  )
+}
+
+/** The packed copy of bytes that come again as the same object. */
+const copyOf = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> => {
+  const now = Date.now()
+  const copy: Copy = copies[encoding].get(body) ?? { quick: compress(body, encoding, 3), madeAt: now }
+  copies[encoding].set(body, copy)
+  // A clock that was set back makes nothing young.
+  const isOld = Math.abs(now - copy.madeAt) >= worthMoreAfterMs
+  if (encoding === 'br' && isOld && !copy.isPackedHarder) packHarder(copy, body)
+  return copy.small ?? copy.quick
+}
+
 /**
  * The bytes of an answer in an encoding its client takes; undefined where they go as they are. Bytes that come again
- * as the same object (`isCached`) are packed once and harder.
+ * as the same object are packed once for all, and once more and harder where they go on coming.
  */
 export const compressAnswer = async (
   body: string | Buffer,
   acceptEncoding: string | undefined,
-  { isCached = Buffer.isBuffer(body) } = {},
 ): Promise<{ encoding: Encoding; bytes: Buffer } | undefined> => {
   const encoding = encodingFor(acceptEncoding)
   if (!encoding || body.length < leastBytes) return undefined
   if (typeof body === 'string') return { encoding, bytes: await compress(Buffer.from(body), encoding, 3) }
-  if (!isCached) return { encoding, bytes: await compress(body, encoding, 3) }
-  const copy = copies[encoding].get(body) ?? compress(body, encoding, 6)
-  copies[encoding].set(body, copy)
-  return { encoding, bytes: await copy }
+  return { encoding, bytes: await copyOf(body, encoding) }
 }
