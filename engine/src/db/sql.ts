@@ -17,27 +17,40 @@ export const nameOf = (text: string): string => {
 const isStatement = (value: unknown): value is Statement<unknown> =>
   typeof value === 'object' && value !== null && 'text' in value && 'values' in value && 'name' in value
 
-const compose = (strings: readonly string[], inputs: readonly unknown[]) => {
-  const values: unknown[] = []
-  let text = ''
-  const append = (parts: readonly string[], given: readonly unknown[]) => {
-    parts.forEach((part, index) => {
-      text += part
-      if (index >= given.length) return
-      const value = given[index]
-      if (isStatement(value)) appendStatement(value)
-      else text += `$${values.push(value)}`
-    })
-  }
-  const appendStatement = (statement: Statement<unknown>) => {
-    const parts = statement.text.split(/\$\d+/)
-    const order = [...statement.text.matchAll(/\$(\d+)/g)].map(
-      (match) => statement.values[Number(match[1]) - 1],
-    )
-    append(parts, order)
-  }
-  append(strings, inputs)
-  return { text, values }
+/** The text of a statement whose parameters are numbered in the order in which they stand. */
+const textOf = (strings: readonly string[], inputs: readonly unknown[]): string => {
+  let parameters = 0
+  const numbered = () => `$${++parameters}`
+  const parts = strings.map((part, index) => {
+    if (index >= inputs.length) return part
+    const input = inputs[index]
+    return part + (isStatement(input) ? input.text.replaceAll(/\$\d+/g, numbered) : numbered())
+  })
+  return parts.join('')
+}
+
+/** Values in the order of the text: those of a nested statement stand where it stands. */
+const valuesOf = (inputs: readonly unknown[]): unknown[] =>
+  inputs.flatMap((input) => (isStatement(input) ? input.values : [input]))
+
+type Form = Pick<Statement<unknown>, 'name' | 'text'>
+
+/** By the place in the code that writes a statement, then by what is nested in it: a few forms of each. */
+const forms = new WeakMap<readonly string[], Map<string, Form>>()
+
+const nestedTexts = (inputs: readonly unknown[]): string =>
+  inputs.some(isStatement) ? inputs.map((input) => (isStatement(input) ? input.text : '')).join('\u0000') : ''
+
+const formOf = (strings: readonly string[], inputs: readonly unknown[]): Form => {
+  const known = forms.get(strings) ?? new Map<string, Form>()
+  forms.set(strings, known)
+  const nested = nestedTexts(inputs)
+  const form = known.get(nested)
+  if (form) return form
+  const text = textOf(strings, inputs)
+  const fresh = { name: nameOf(text), text }
+  known.set(nested, fresh)
+  return fresh
 }
 
 /**
@@ -47,10 +60,7 @@ const compose = (strings: readonly string[], inputs: readonly unknown[]) => {
 export const sql = <Row = Record<string, never>>(
   strings: TemplateStringsArray,
   ...inputs: unknown[]
-): Statement<Row> => {
-  const { text, values } = compose(strings, inputs)
-  return { name: nameOf(text), text, values }
-}
+): Statement<Row> => ({ ...formOf(strings, inputs), values: valuesOf(inputs) })
 
 /**
  * The same for a text that follows from what a caller asks (conditions, sorts): there is no end of such texts, so no name
@@ -59,7 +69,7 @@ export const sql = <Row = Record<string, never>>(
 export const unpreparedSql = <Row = Record<string, never>>(
   strings: TemplateStringsArray,
   ...inputs: unknown[]
-): Statement<Row> => ({ name: '', ...compose(strings, inputs) })
+): Statement<Row> => ({ name: '', text: textOf(strings, inputs), values: valuesOf(inputs) })
 
 /** Names of columns in a statement: of ours, never data. */
 export const columnNames = (names: readonly string[]): Statement<never> => ({
