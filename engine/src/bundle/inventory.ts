@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Exact, Id } from './parts.ts'
+import { Exact, Id, MomentOfCell } from './parts.ts'
 
 /**
  * A row of `inventory.csv`: what one store has of one SKU, in pieces, or in metres for lengths of choice. No row: 0.
@@ -9,11 +9,7 @@ export const InventoryRow = Exact({
   inventoryId: Id,
   sku: Id,
   quantity: Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,3})?$' }),
-  countedAt: Type.Optional(
-    Type.String({
-      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
-    }),
-  ),
+  countedAt: Type.Optional(MomentOfCell),
 })
 export type InventoryRow = Static<typeof InventoryRow>
 

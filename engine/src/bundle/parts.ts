@@ -50,6 +50,10 @@ export const Moment = Type.String({
 export const Instant = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
 })
+/** The same in a cell of a table, where seconds may be left out. */
+export const MomentOfCell = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+})
 /** A time of day (`07:30`). */
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$' })
 

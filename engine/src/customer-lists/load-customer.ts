@@ -1,14 +1,14 @@
+import { type CustomerPlace, customerPlaceOf } from '../customers/accounts/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { customerListNotFound, customerNotFound } from './problems.ts'
 import { type ListedCustomer, selectListedCustomerForUpdate, selectListedCustomer } from './queries.ts'
 
 /** Where the caller sees customers, of the shop's one list, which has its id. Problem: 404. */
-export const placeOf = ({ site, countries }: AdminContext, customerListId: string) => {
-  if (customerListId !== site.siteId)
+export const placeOf = (ctx: AdminContext, customerListId: string): CustomerPlace => {
+  if (customerListId !== ctx.site.siteId)
     throw customerListNotFound(`There is no customer list '${customerListId}'.`)
-  const isEverywhere = site.countries.every(({ code }) => countries.includes(code))
-  return { siteId: site.siteId, countries, isEverywhere }
+  return customerPlaceOf(ctx)
 }
 
 /** How a path names a customer. */

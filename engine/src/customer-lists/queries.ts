@@ -1,3 +1,4 @@
+import { customerCountry, type CustomerPlace, customersWithin } from '../customers/accounts/index.ts'
 import type { Customer } from '../customers/index.ts'
 import { sql, type Statement, unpreparedSql } from '../db/sql.ts'
 import type { CompiledSearch, SearchField, SearchResource } from '../kernel/search-request/index.ts'
@@ -15,30 +16,20 @@ export type ListedCustomer = Pick<
   | 'lastLoginAt'
 > & { country: string | null; orders: number }
 
-/** The country that a customer told, else that of their language. */
-const country = sql`coalesce(c.profile ->> 'c_country', right(c.profile ->> 'preferredLocale', 2))`
-
 const columns = sql`
   c.id, c.customer_no as "customerNo", c.login, c.email, c.profile, c.addresses, c.created_at as "createdAt",
-  c.modified_at as "modifiedAt", c.last_login_at as "lastLoginAt", ${country} as country,
+  c.modified_at as "modifiedAt", c.last_login_at as "lastLoginAt", ${customerCountry} as country,
   (select count(*) from orders o where o.site_id = c.site_id and o.customer_id = c.id) as orders`
 
-export type Place = {
-  siteId: string
-  countries: readonly string[]
-  /** The caller may see all countries: customers of none as well. */
-  isEverywhere: boolean
-}
-
-const within = ({ siteId, countries, isEverywhere }: Place) => sql`
-  c.site_id = ${siteId} and (${isEverywhere}::boolean or ${country} = any(${countries}::text[]))`
-
-export const selectListedCustomer = (place: Place, customerNo: string) => sql<ListedCustomer>`
-  select ${columns} from customer c where ${within(place)} and c.customer_no = ${customerNo}`
+export const selectListedCustomer = (place: CustomerPlace, customerNo: string) => sql<ListedCustomer>`
+  select ${columns} from customer c where ${customersWithin(place)} and c.customer_no = ${customerNo}`
 
 /** The same, locked for the caller's transaction. */
-export const selectListedCustomerForUpdate = (place: Place, customerNo: string) => sql<ListedCustomer>`
-  select ${columns} from customer c where ${within(place)} and c.customer_no = ${customerNo} for no key update of c`
+export const selectListedCustomerForUpdate = (
+  place: CustomerPlace,
+  customerNo: string,
+) => sql<ListedCustomer>`
+  select ${columns} from customer c where ${customersWithin(place)} and c.customer_no = ${customerNo} for no key update of c`
 
 /** Whether the number is somebody's, wherever they are. */
 export const selectNumber = (siteId: string, customerNo: string) => sql<{ id: string }>`
@@ -57,7 +48,7 @@ export const customerResource: SearchResource = {
     firstName: text(sql`c.profile ->> 'firstName'`),
     lastName: text(sql`c.profile ->> 'lastName'`),
     companyName: text(sql`c.profile ->> 'companyName'`),
-    c_country: text(country),
+    c_country: text(customerCountry),
     creationDate: moment(sql`c.created_at`),
     lastModified: moment(sql`c.modified_at`),
     lastLoginTime: moment(sql`c.last_login_at`),
@@ -65,11 +56,14 @@ export const customerResource: SearchResource = {
   key: sql`c.customer_no`,
 }
 
-export const selectFoundCustomers = (place: Place, { where, orderBy, limit, offset }: CompiledSearch) =>
-  unpreparedSql<ListedCustomer>`select ${columns} from customer c where ${within(place)} and ${where}
+export const selectFoundCustomers = (
+  place: CustomerPlace,
+  { where, orderBy, limit, offset }: CompiledSearch,
+) =>
+  unpreparedSql<ListedCustomer>`select ${columns} from customer c where ${customersWithin(place)} and ${where}
     order by ${orderBy} limit ${limit} offset ${offset}`
 
-export const countFoundCustomers = (place: Place, { where }: CompiledSearch) =>
+export const countFoundCustomers = (place: CustomerPlace, { where }: CompiledSearch) =>
   unpreparedSql<{
     total: number
-  }>`select count(*) as total from customer c where ${within(place)} and ${where}`
+  }>`select count(*) as total from customer c where ${customersWithin(place)} and ${where}`

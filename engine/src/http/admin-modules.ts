@@ -8,6 +8,7 @@ import { eventsModule } from '../events/module.ts'
 import { counterModule } from '../counter/module.ts'
 import { fiscalModule } from '../fiscal/module.ts'
 import { inventoryModule } from '../inventory/module.ts'
+import { customerBalancesModule } from '../customer-balances/module.ts'
 import { customerListsModule } from '../customer-lists/module.ts'
 import { jobExecutionsModule } from '../job-executions/module.ts'
 import { mediaModule } from '../media/module.ts'
@@ -44,6 +45,7 @@ export const adminModules: AdminModule[] = [
   searchDeskModule,
   storeManagementModule,
   customerListsModule,
+  customerBalancesModule,
   mediaModule,
   eventsModule,
   jobExecutionsModule,

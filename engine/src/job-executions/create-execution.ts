@@ -95,47 +95,54 @@ const planBundleExport = (ctx: AdminContext): Plan => {
 }
 
 /** Problem: 400 for a file that is not there whole. */
-const planImport = async (
-  ctx: AdminContext,
-  jobId: ImportId,
-  { fileId, mode = 'check', edited, stock, mappingId, columns, values }: ExecutionParameters,
-): Promise<Plan> => {
-  const isApplied = mode === 'apply'
-  const countries = requireCountries(ctx, jobId, isApplied)
-  if (importOf(jobId).isEverywhere) requireEverywhere(ctx, 'Bundles')
-  if (isApplied && ctx.staff) requireProven(ctx.staff)
+const requireFile = async (ctx: AdminContext, fileId: string | undefined): Promise<string> => {
   const file =
     fileId === undefined ? undefined : await ctx.db.maybe(selectUpload(ctx.site.siteId, fileId, ctx.actor.id))
-  if (fileId === undefined || !file?.isComplete)
+  if (!file?.isComplete)
     throw badRequest('There is no such file, or a part of it is missing.', {
       property: '$.parameters.fileId',
     })
-  return {
-    parameters: {
-      fileId,
-      mode,
-      ...(edited === undefined ? {} : { edited }),
-      ...(stock === undefined ? {} : { stock }),
-      ...(mappingId === undefined ? {} : { mappingId }),
-      ...(columns === undefined ? {} : { columns }),
-      ...(values === undefined ? {} : { values }),
-    },
-    countries,
-    total: 0,
-    fileId: null,
-  }
+  return file.id
+}
+
+/** An execution of the same job that has ended, of the caller. Problem: 400 for any other. */
+const requireEnded = async (ctx: AdminContext, jobId: JobId, executionId: string): Promise<Execution> => {
+  const own = { actorId: ctx.actor.id, countries: [] }
+  const former = await ctx.db.maybe(selectExecution(ctx.site.siteId, { jobId, id: executionId }, own))
+  if (!former || !isOver(former))
+    throw badRequest('There is no such execution of yours that has ended.', {
+      property: '$.parameters.undoes',
+    })
+  return former
+}
+
+/** Problem: 400 for a file that is not there whole, and for what cannot be undone. */
+const planImport = async (
+  ctx: AdminContext,
+  jobId: ImportId,
+  { fileId, mode = 'check', undoes, ...asked }: ExecutionParameters,
+): Promise<Plan> => {
+  const { isEverywhere, isUndoable } = importOf(jobId)
+  const isApplied = mode === 'apply'
+  const countries = requireCountries(ctx, jobId, isApplied)
+  if (isEverywhere) requireEverywhere(ctx, 'Bundles')
+  if (isApplied && ctx.staff) requireProven(ctx.staff)
+  if (undoes !== undefined && !isUndoable)
+    throw badRequest('What this job has changed is not taken back.', { property: '$.parameters.undoes' })
+  const source =
+    undoes === undefined
+      ? { fileId: await requireFile(ctx, fileId) }
+      : { undoes: (await requireEnded(ctx, jobId, undoes)).id }
+  const { edited, stock, mappingId, columns, values } = asked
+  const parameters = { ...source, mode, ...definedMembers({ edited, stock, mappingId, columns, values }) }
+  return { parameters, countries, total: 0, fileId: null }
 }
 
 /** What another execution of the same job has changed. Problem: 400 for one that is not the caller's, or has not ended. */
 const planUndo = async (ctx: AdminContext, jobId: BulkJobId, executionId: string): Promise<Plan> => {
   const { siteId } = ctx.site
   const countries = requireCountries(ctx, jobId)
-  const own = { actorId: ctx.actor.id, countries: [] }
-  const former = await ctx.db.maybe(selectExecution(siteId, { jobId, id: executionId }, own))
-  if (!former || !isOver(former))
-    throw badRequest('There is no such execution of yours that has ended.', {
-      property: '$.parameters.undoes',
-    })
+  const former = await requireEnded(ctx, jobId, executionId)
   const parameters = { ...bulkJobOf(jobId).inverse(former.parameters), undoes: executionId }
   return { parameters, countries, total: 0, fileId: null, items: selectChanged(siteId, executionId) }
 }

@@ -38,6 +38,7 @@ export const jobNeeds = {
   'import-products': { scopes: ['sfcc.products.rw'] },
   'import-prices': { scopes: ['sfcc.pricebooks.rw'], right: 'prices.apply' },
   'import-inventory': { scopes: ['sfcc.inventory.availability.rw'], right: 'stock.count' },
+  'import-customers-balance': { scopes: ['sfcc.customerlists', 'sfcc.payments.rw'] },
   'import-bank-statement': { scopes: ['sfcc.payments.rw'] },
   'set-products-online': { scopes: ['sfcc.products.rw'] },
 } as const satisfies Record<string, JobNeeds>

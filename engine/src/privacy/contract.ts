@@ -10,6 +10,7 @@ import { productListsContract } from '../product-lists/contract.ts'
 import { ordersUnderWay, wrongConfirmation } from './problems.ts'
 import {
   ActivityRecord,
+  BalanceRecord,
   CaseRecord,
   LearnedPhrase,
   NewsletterRecord,
@@ -35,6 +36,8 @@ export const privacyContract = {
       productLists: Type.Array(productListsContract.getCustomerProductList.answer),
       cases: Type.Array(CaseRecord),
       newsletter: Type.Array(NewsletterRecord),
+      /** What the merchant said they owe, the latest first. */
+      balances: Type.Array(BalanceRecord),
       stockNotices: Type.Array(StockNoticeRecord),
       savedLists: Type.Array(SavedListRecord),
       /** What was chosen for phrases of lists. */

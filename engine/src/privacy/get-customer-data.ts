@@ -1,5 +1,6 @@
 import { basketsOfCustomer } from '../baskets/index.ts'
 import { casesOf } from '../cases/index.ts'
+import { balancesOf } from '../customer-balances/index.ts'
 import { identitiesOf } from '../customers/credentials/index.ts'
 import { customerView, requireOwnCustomer } from '../customers/index.ts'
 import type { Operation } from '../kernel/operation.ts'
@@ -35,6 +36,7 @@ export const getCustomerData = (async (ctx, { params }) => {
       ...entry,
       since: since.toISOString(),
     })),
+    balances: await balancesOf(ctx.db, siteId, customer.id),
     stockNotices: (await ctx.db.query(stockNoticesOf(siteId, customer.id))).map(withCreation),
     savedLists: (await ctx.db.query(savedListsOf(siteId, customer.id))).map(withCreation),
     learnedPhrases: await ctx.db.query(selectLearnedPhrases(siteId, customer.id)),

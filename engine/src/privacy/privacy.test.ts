@@ -60,6 +60,11 @@ const settled = async () => {
        ('Lamina', now(), 'viewPage', 'SV', 'cookie-of-' || $1, $1, 's', '{}')`,
     [buyer.customerId],
   )
+  await shop.database.pool.query(
+    `insert into customer_balance (site_id, customer_id, currency, balance_minor, as_of, actor, written_at)
+     values ('Lamina', $1, 'USD', 12050, '2026-11-20T12:00:00Z', '{"kind":"cli","id":"cli","name":"cli"}', now())`,
+    [buyer.customerId],
+  )
   return { buyer, orderNo }
 }
 
@@ -91,6 +96,7 @@ test('a customer takes all their data along, and nobody else’s', async () => {
     newsletter: [{ state: 'active' }],
     opportunities: [{ state: 'requested' }],
     activities: [{ kind: 'viewPage' }],
+    balances: [{ currency: 'USD', balance: 120.5, asOf: '2026-11-20T12:00:00.000Z' }],
   })
   const { buyer: other } = await shop.ready({ items: screw })
   expect((await data(buyer, other.token)).status).toBe(404)
@@ -114,7 +120,7 @@ test('a closed account is gone from every table; its orders stay, without the pe
   const ctx = await shop.engine.merchantContext()
   const before = await showOrder(ctx, orderNo)
   expect(await traces(buyer)).toEqual(
-    expect.arrayContaining(['orders', 'opportunity', 'opportunity_file', 'activity']),
+    expect.arrayContaining(['orders', 'opportunity', 'opportunity_file', 'activity', 'customer_balance']),
   )
   expect((await close(buyer)).status).toBe(204)
   expect((await data(buyer)).status).toBe(401)

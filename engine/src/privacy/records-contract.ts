@@ -82,6 +82,18 @@ export const NewsletterRecord = Open('NewsletterRecord', {
   since: Moment,
 })
 
+/** What the merchant said that the customer owes, in amounts of the currency. */
+export const BalanceRecord = Open('BalanceRecord', {
+  currency: Text,
+  balance: Type.Number(),
+  overdue: OptionalNumber,
+  creditLimit: OptionalNumber,
+  available: OptionalNumber,
+  termDays: Type.Optional(Type.Integer()),
+  asOf: Moment,
+  createdAt: Moment,
+})
+
 /** A product that the customer waits for at a store. */
 export const StockNoticeRecord = Open('StockNoticeRecord', {
   productId: Text,

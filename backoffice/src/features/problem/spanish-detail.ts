@@ -9,6 +9,8 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     'no existe; un producto nuevo dice a cuál se parece («like»), o bien: $1',
   ],
   [/^is (?:there|counted) twice/, 'está dos veces'],
+  [/^This customer owes in (\w+)/, 'este cliente debe en $1'],
+  [/cannot be of a time to come/, 'es de un momento que aún no llega'],
   [/has more than (\d+) prices/, 'tiene más de $1 precios'],
   [/^The table has no column (.+)\.$/, 'falta la columna $1'],
   [/^The table has no rows/, 'no tiene filas'],

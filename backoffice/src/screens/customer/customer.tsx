@@ -10,6 +10,7 @@ import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, Section, showToast, Skeleton } from '../../ui/index.ts'
+import { Balance } from './balance.tsx'
 import styles from './customer.module.css'
 import { History } from './history.tsx'
 import { messages } from './messages.ts'
@@ -132,6 +133,7 @@ export const CustomerScreen = () => {
                   ]}
                 />
               </Section>
+              <Balance customerNo={customerNo} />
               <Addresses params={params} />
             </>
           }

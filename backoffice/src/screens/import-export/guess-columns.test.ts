@@ -6,6 +6,7 @@ const columnsOf = (jobId: string) => importKinds.find((kind) => kind.jobId === j
 const products = columnsOf('import-products')
 const prices = columnsOf('import-prices')
 const stock = columnsOf('import-inventory')
+const balances = columnsOf('import-customers-balance')
 
 test.each([
   [
@@ -18,6 +19,26 @@ test.each([
     stock,
     ['Bodega', 'Artículo', 'Existencia'],
     { inventoryId: 'Bodega', sku: 'Artículo', quantity: 'Existencia' },
+  ],
+  [
+    balances,
+    [
+      'Nombre del cliente',
+      'No. de cliente',
+      'Saldo vencido',
+      'Saldo',
+      'Días de crédito',
+      'Límite de crédito',
+      'Fecha',
+    ],
+    {
+      customerNo: 'No. de cliente',
+      balance: 'Saldo',
+      overdue: 'Saldo vencido',
+      creditLimit: 'Límite de crédito',
+      termDays: 'Días de crédito',
+      asOf: 'Fecha',
+    },
   ],
   [stock, ['', 'x'], {}],
 ])('the words of a table’s head say which column is which', (columns, heads, mapping) => {

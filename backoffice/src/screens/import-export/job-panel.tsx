@@ -137,10 +137,8 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
     report.faultCount === 0 &&
     kind !== undefined &&
     mayAskFor(session, kind.jobId)
-  const mayUndo =
-    (job.c_outcomes?.changed ?? 0) > 0 &&
-    parameters.undoes === undefined &&
-    mayAskFor(session, job.jobId as JobId)
+  const isUndoable = (job.c_outcomes?.changed ?? 0) > 0 || (kind?.isUndoable && isApplied && changes > 0)
+  const mayUndo = isUndoable && parameters.undoes === undefined && mayAskFor(session, job.jobId as JobId)
   const what = [jobTitle(t, job), file.data?.name].filter(Boolean).join(' · ')
   return (
     <Section
@@ -162,7 +160,9 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
           </div>
         )}
         {isOver(job) && report && report.faultCount > 0 && <Faults report={report} />}
-        {isOver(job) && report && report.conflictCount > 0 && !isApplied && <Conflicts report={report} />}
+        {isOver(job) && report && report.conflictCount > 0 && !isApplied && (
+          <Conflicts report={report} kind={kind} />
+        )}
         {isOver(job) && report && report.faultCount === 0 && (
           <>
             {isApplied && job.executionStatus === 'finished' && (
@@ -171,7 +171,7 @@ export const JobPanel = ({ job: asked, onOpen, onClose }: JobPanelProps) => {
             {changes === 0 && report.conflictCount === 0 ? (
               <p>{t(messages.nothingToDo)}</p>
             ) : (
-              <Changes report={report} />
+              <Changes report={report} kind={kind} />
             )}
           </>
         )}

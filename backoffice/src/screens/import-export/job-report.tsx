@@ -3,7 +3,7 @@ import type { ImportReport } from '../../api/jobs.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { refusalReason } from '../../features/problem/index.ts'
 import styles from './import-export.module.css'
-import { importKinds } from './kinds.ts'
+import { type ImportKind, importKinds } from './kinds.ts'
 import { messages } from './messages.ts'
 
 const examplesShown = 8
@@ -78,16 +78,29 @@ export const Faults = ({ report: { faults, faultCount } }: { report: ImportRepor
   )
 }
 
+type ReportProps = { report: ImportReport; kind: ImportKind | undefined }
+
+/** What a row of the file is about. */
+const rowTitle = (kind: ImportKind | undefined) => kind?.columns[0]?.title ?? messages.columnSku
+
+/** Values of a report as its kind writes them; a dash where there is none. */
+const useValueText = (kind: ImportKind | undefined) => {
+  const { t, format } = useEnv()
+  const write = kind?.writeValue
+  return (json: string | undefined) => (json === undefined ? '–' : write ? write(json, { t, format }) : json)
+}
+
 /** Rows that somebody here and the file have changed, with both values. */
-export const Conflicts = ({ report: { conflicts, conflictCount } }: { report: ImportReport }) => {
+export const Conflicts = ({ report: { conflicts, conflictCount }, kind }: ReportProps) => {
   const { t } = useEnv()
+  const value = useValueText(kind)
   return (
     <section className={styles.part}>
       <h3>{t(messages.conflicts, conflictCount)}</h3>
       <Table
         label={t(messages.conflicts, conflictCount)}
-        heads={[messages.file, messages.columnSku, messages.here, messages.there].map((one) => t(one))}
-        rows={conflicts.map(({ file, key, here = '–', there = '–' }) => [file, key, here, there])}
+        heads={[messages.file, rowTitle(kind), messages.here, messages.there].map((one) => t(one))}
+        rows={conflicts.map(({ file, key, here, there }) => [file, key, value(here), value(there)])}
       />
       {conflicts.length < conflictCount && (
         <p className={styles.soft}>{t(messages.firstOf, conflicts.length, conflictCount)}</p>
@@ -105,8 +118,9 @@ const tiers = (list: readonly { minQuantity: string; amount: string }[], toQuote
     .join(' · ') || '–'
 
 /** What would change, or has. */
-export const Changes = ({ report }: { report: ImportReport }) => {
+export const Changes = ({ report, kind }: ReportProps) => {
   const { t } = useEnv()
+  const value = useValueText(kind)
   const countryName = useCountryName()
   const isMore =
     report.changes.length > 1 || report.changes.some(({ added = 0, removed = 0 }) => added + removed > 0)
@@ -129,6 +143,15 @@ export const Changes = ({ report }: { report: ImportReport }) => {
             {t(messages.changes, changed, file)}
           </p>
         ))
+      )}
+      {report.examples && report.examples.length > 0 && (
+        <Table
+          label={t(messages.examples)}
+          heads={[rowTitle(kind), messages.before, messages.after].map((one) => t(one))}
+          rows={report.examples
+            .slice(0, examplesShown)
+            .map(({ key, here, there }) => [key, value(here), value(there)])}
+        />
       )}
       {report.keptCount > 0 && <p>{t(messages.kept, report.keptCount)}</p>}
       {report.effects.map(({ country, dearer, cheaper, baskets, quotes, examples }) => (

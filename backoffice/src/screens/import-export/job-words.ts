@@ -1,7 +1,8 @@
 import type { JobExecution } from '../../api/jobs.ts'
 import type { Translate } from '../../lib/i18n.ts'
 import type { Tone } from '../../ui/index.ts'
-import { exportKinds, importKinds } from './kinds.ts'
+import { exportKinds } from './export-kinds.ts'
+import { importKinds } from './kinds.ts'
 import { messages } from './messages.ts'
 
 const tones: Record<JobExecution['executionStatus'], Tone> = {
@@ -19,6 +20,7 @@ export const toneOf = ({ executionStatus, c_report: report }: JobExecution): Ton
 /** What it is: an import's check, the import itself, or an export. */
 export const jobTitle = (t: Translate, { jobId, parameters }: JobExecution): string => {
   const put = importKinds.find((kind) => kind.jobId === jobId)
+  if (put && parameters.undoes !== undefined) return t(messages.undoOf, t(put.title))
   if (put) return t(parameters.mode === 'apply' ? messages.importOf : messages.checkOf, t(put.title))
   const taken = exportKinds.find((kind) => kind.jobId === jobId)
   if (taken) return t(messages.exportOf, t(taken.title))

@@ -1,7 +1,9 @@
+import type { Env } from '../../api/env.tsx'
 import type { JobId } from '../../api/jobs.ts'
 import type { Message } from '../../lib/i18n.ts'
 import type { IconName } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { writeBalance } from './write-balance.ts'
 
 /** A column that an import reads, under the name that the shop has for it. */
 export type ImportColumn = {
@@ -16,6 +18,9 @@ export type ImportColumn = {
   every?: 'country' | 'store' | 'one'
 }
 
+/** How a value of a report, which is told as JSON, is written for a person. */
+export type WriteValue = (json: string, env: Pick<Env, 't' | 'format'>) => string
+
 /** Something that is put in from a file: checked, then applied. */
 export type ImportKind = {
   jobId: JobId
@@ -23,8 +28,12 @@ export type ImportKind = {
   why: Message
   icon: IconName
   accept: string
-  /** Empty: the file is no table. */
+  /** Empty: the file is no table. The first one says what a row is about. */
   columns: readonly ImportColumn[]
+  /** Without it values of its report are shown as they come. */
+  writeValue?: WriteValue
+  /** What it has changed can be taken back. */
+  isUndoable?: true
 }
 
 const tables = '.csv,.tsv,.txt,.xlsx,.ndjson,.jsonl,text/csv'
@@ -153,67 +162,61 @@ export const importKinds: readonly ImportKind[] = [
     ],
   },
   {
+    jobId: 'import-customers-balance',
+    title: messages.balances,
+    why: messages.balancesWhy,
+    icon: 'customers',
+    accept: tables,
+    writeValue: writeBalance,
+    isUndoable: true,
+    columns: [
+      {
+        id: 'customerNo',
+        title: messages.columnCustomer,
+        heads:
+          /^((n[oº°ú]\w*\.? (de )?)?cliente|customer( ?(no|number|id))?|c[oó]digo( de(l)? cliente)?)\.?$/i,
+        isNeeded: true,
+      },
+      {
+        id: 'balance',
+        form: messages.formNumber,
+        title: messages.columnBalance,
+        heads: /^(saldo( actual| total)?|balance|deuda|debe|owed)$/i,
+        isNeeded: true,
+      },
+      {
+        id: 'overdue',
+        form: messages.formNumber,
+        title: messages.columnOverdue,
+        heads: /(vencido|atrasado|mora|overdue|past ?due)/i,
+      },
+      {
+        id: 'creditLimit',
+        form: messages.formNumber,
+        title: messages.columnLimit,
+        heads: /^(l[ií]mite|credit ?limit|limit|cupo)/i,
+      },
+      {
+        id: 'termDays',
+        form: messages.formDays,
+        title: messages.columnTerm,
+        heads: /(plazo|d[ií]as|days|term)/i,
+      },
+      { id: 'currency', title: messages.columnCurrency, heads: /(moneda|currency)/i },
+      {
+        id: 'asOf',
+        form: messages.formMoment,
+        title: messages.columnAsOf,
+        heads: /^(fecha|al d[ií]a|corte|as ?of|date)/i,
+      },
+    ],
+  },
+  {
     jobId: 'import-bundle',
     title: messages.bundle,
     why: messages.bundleWhy,
     icon: 'store',
     accept: '.zip,application/zip',
     columns: [],
-  },
-]
-
-/** Something that is taken out: as a table, or as an archive. */
-export type ExportKind = {
-  jobId: JobId
-  title: Message
-  why: Message
-  icon: IconName
-  formats: readonly ('csv' | 'xlsx' | 'ndjson' | 'zip')[]
-}
-
-const tableFormats = ['csv', 'xlsx', 'ndjson'] as const
-
-export const exportKinds: readonly ExportKind[] = [
-  {
-    jobId: 'export-orders',
-    title: messages.orders,
-    why: messages.ordersOut,
-    icon: 'orders',
-    formats: tableFormats,
-  },
-  {
-    jobId: 'export-customers',
-    title: messages.customers,
-    why: messages.customersOut,
-    icon: 'customers',
-    formats: tableFormats,
-  },
-  {
-    jobId: 'export-products',
-    title: messages.products,
-    why: messages.productsOut,
-    icon: 'product',
-    formats: tableFormats,
-  },
-  {
-    jobId: 'export-prices',
-    title: messages.prices,
-    why: messages.pricesOut,
-    icon: 'price',
-    formats: tableFormats,
-  },
-  {
-    jobId: 'export-inventory',
-    title: messages.stock,
-    why: messages.stockOut,
-    icon: 'stock',
-    formats: tableFormats,
-  },
-  {
-    jobId: 'export-bundle',
-    title: messages.bundle,
-    why: messages.bundleOut,
-    icon: 'store',
-    formats: ['zip'],
   },
 ]

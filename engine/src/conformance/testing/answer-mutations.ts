@@ -110,6 +110,7 @@ export const mutations: readonly Mutation[] = [
   ...renameInView('store-management/shipping/test-delivery.ts', 'isForCourier'),
   ...out('customer-lists/contract.ts', 'lastLoginTime'),
   ...renameInView('customer-lists/customer-view.ts', 'c_orderCount'),
+  ...out('customer-balances/contract.ts', 'available'),
   ...out('counter/contract.ts', 'createdBy'),
   ...out('plant/contract.ts', 'boundMeters'),
   ...renameInView('plant/cut-plan.ts', 'wastePercent'),

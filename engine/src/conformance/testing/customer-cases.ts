@@ -101,7 +101,7 @@ export const customerCases: Record<Operations, Case> = {
   updateCustomerProductListItem: { ...own, given: [listItem], body: { quantity: 5 }, statements: 2 },
   deleteCustomerProductListItem: { ...own, given: [listItem], status: 204, statements: 2 },
 
-  getCustomerData: { ...own, given: [listItem], statements: 13 },
+  getCustomerData: { ...own, given: [listItem], statements: 14 },
   closeCustomerAccount: {
     ...own,
     given: [password],

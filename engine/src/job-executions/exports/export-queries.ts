@@ -1,3 +1,4 @@
+import { customerCountry, customersWithin } from '../../customers/accounts/index.ts'
 import { sql } from '../../db/sql.ts'
 
 type Range = { siteId: string; countries: readonly string[]; isWhole: boolean }
@@ -90,11 +91,8 @@ export const selectStock = ({ after, limit, ...range }: Batch) => {
   from ${stockIn(range)} and (i.inventory_id, i.sku) > (${inventoryId}, ${sku}) order by i.inventory_id, i.sku limit ${limit}`
 }
 
-/** The country that a customer told, else that of their language. */
-const country = sql`coalesce(c.profile ->> 'c_country', right(c.profile ->> 'preferredLocale', 2))`
-
-const customersIn = ({ siteId, countries, isWhole }: Range) => sql`
-  customer c where c.site_id = ${siteId} and (${isWhole}::boolean or ${country} = any(${countries}::text[]))`
+const customersIn = ({ siteId, countries, isWhole }: Range) =>
+  sql`customer c where ${customersWithin({ siteId, countries, isEverywhere: isWhole })}`
 
 export const countCustomers = (range: Range) =>
   sql<Total>`select count(*) as total from ${customersIn(range)}`
@@ -108,6 +106,6 @@ export const selectCustomers = ({ after, limit, ...range }: Batch) => sql<{
   createdAt: Date
   lastLoginAt: Date | null
 }>`
-  select c.id as key, c.customer_no as "customerNo", c.email, c.profile, ${country} as country,
+  select c.id as key, c.customer_no as "customerNo", c.email, c.profile, ${customerCountry} as country,
     c.created_at as "createdAt", c.last_login_at as "lastLoginAt"
   from ${customersIn(range)} and c.id > coalesce(${after}, '') order by c.id limit ${limit}`

@@ -33,6 +33,10 @@ export const ImportReport = Type.Object({
       removed: Type.Optional(Count),
     }),
   ),
+  /** What changes, the first of it: the row as the shop has it, and as it will be, its JSON. Absent where there is none. */
+  examples: Type.Optional(
+    Type.Array(Type.Object({ key: Text, here: Type.Optional(Text), there: Type.Optional(Text) })),
+  ),
   /** What the prices do to a country's list, to open baskets and to open quotes. */
   effects: Type.Array(
     Type.Object({
@@ -58,19 +62,29 @@ export type ImportFault = ImportReport['faults'][number]
 /** How many of a list are told with the execution; all faults are in a file of their own. */
 const shownAtOnce = 50
 
-const conflictView = ({ file, key, here, there, reason }: EditConflict) => ({
-  file,
+type Sides = { key: string; here?: unknown; there?: unknown }
+
+const sidesView = ({ key, here, there }: Sides) => ({
   key,
   ...(here === undefined ? {} : { here: JSON.stringify(here) }),
   ...(there === undefined ? {} : { there: JSON.stringify(there) }),
+})
+
+const conflictView = ({ file, reason, ...sides }: EditConflict) => ({
+  file,
+  ...sidesView(sides),
   ...(reason === undefined ? {} : { reason }),
 })
 
+/** What an import has found: of what is told as JSON, the values. */
+export type Found = Partial<Omit<ImportReport, 'conflicts' | 'examples'>> & {
+  conflicts?: readonly EditConflict[]
+  examples?: readonly Sides[]
+}
+
 /** A report of so many faults and conflicts, the rest as told. */
-export const reportOf = (
-  found: Partial<Omit<ImportReport, 'conflicts'>> & { conflicts?: readonly EditConflict[] },
-): ImportReport => {
-  const { faults = [], conflicts = [], keptCount = 0, changes = [], effects = [] } = found
+export const reportOf = (found: Found): ImportReport => {
+  const { faults = [], conflicts = [], keptCount = 0, changes = [], examples, effects = [] } = found
   return {
     faultCount: faults.length,
     faults: faults.slice(0, shownAtOnce),
@@ -78,6 +92,7 @@ export const reportOf = (
     conflicts: conflicts.slice(0, shownAtOnce).map(conflictView),
     keptCount,
     changes,
+    ...(examples ? { examples: examples.slice(0, shownAtOnce).map(sidesView) } : {}),
     effects,
   }
 }

@@ -1,11 +1,10 @@
-import type { EditConflict } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import type { Execution } from '../execution.ts'
 import { executionContext } from '../execution-context.ts'
 import { lockExecution, moveExecution, updateExecution } from '../queries.ts'
 import { beginImport, endImport, type Outcome } from './end-import.ts'
-import { type ImportFault, type ImportReport, reportOf } from './import-report.ts'
+import { type Found, type ImportFault, type ImportReport, reportOf } from './import-report.ts'
 import type { TableRow } from './read-table.ts'
 import { readUpload } from './read-upload.ts'
 
@@ -13,10 +12,7 @@ import { readUpload } from './read-upload.ts'
 export type Batches<Batch> = { batches: readonly Batch[]; faults: ImportFault[] }
 
 /** What the whole of a table would do. */
-export type Judgement = Partial<Omit<ImportReport, 'conflicts' | 'faults'>> & {
-  faults: ImportFault[]
-  conflicts?: readonly EditConflict[]
-}
+export type Judgement = Found & { faults: ImportFault[] }
 
 /** Called as a judgement goes on, with the rows that are judged. */
 export type Follow = (done: number) => Promise<void>
@@ -35,7 +31,7 @@ export type BatchImport<Batch> = {
   /** What is wrong with it, else what it would do. Writes nothing. */
   judge(ctx: AdminContext, batches: readonly Batch[], asked: Asked, follow: Follow): Promise<Judgement>
   /** Writes a batch, within its transaction; conflicts that nobody decided stay as they are here. */
-  apply(ctx: AdminContext, batch: Batch, edited: 'keep' | 'overwrite'): Promise<void>
+  apply(ctx: AdminContext, batch: Batch, edited: 'keep' | 'overwrite', executionId: string): Promise<void>
 }
 
 /** How the rows of one kind of table are put in. */
@@ -69,6 +65,7 @@ const applyNext = <Batch>(ctx: Ctx, id: string, table: BatchImport<Batch>, batch
         { ...executionContext(ctx, execution), db: tx },
         batch,
         execution.parameters.edited ?? 'keep',
+        id,
       )
     const isMore = place + 1 < batches.length
     const done = execution.done + (batch === undefined ? 0 : table.sizeOf(batch))

@@ -28,7 +28,7 @@ export const readUpload = async (
   ctx: Pick<Ctx, 'db' | 'site'>,
   execution: Execution,
   { columns, optional = [], numbers }: Pick<Reading, 'columns' | 'optional' | 'numbers'>,
-): Promise<{ name: string; rows: TableRow[] } | { name: string; faults: ImportFault[] }> => {
+): Promise<{ name: string; rows: TableRow[]; sentAt: Date } | { name: string; faults: ImportFault[] }> => {
   const { columns: mapping, values } = execution.parameters
   const file = await uploadOf(ctx, execution)
   const unreadable = (name: string, detail: string) => ({
@@ -40,7 +40,7 @@ export const readUpload = async (
     const rows = await withCopy(ctx, file, (path) =>
       readTable(path, { columns, optional, numbers, mapping, values }),
     )
-    return { name: file.name, rows }
+    return { name: file.name, rows, sentAt: file.createdAt }
   } catch (error) {
     if (error instanceof UnreadableTable) return unreadable(file.name, error.message)
     throw error
