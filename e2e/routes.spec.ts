@@ -61,8 +61,7 @@ const unlisted: [id: string, path: string, heading: string][] = [
   ['[S2.004]', '/reset-password', 'Restablecer contraseña'],
   ['[S2.005]', '/set-new-password/', 'Restablecer contraseña'],
   ['[S2.007]', '/passwordless-login-landing', 'Inicia sesión'],
-  // Whose cart it is, and whether it holds something, the browser asks.
-  ['[S2.017]', '/cart', 'Carrito'],
+  ['[S2.017]', '/cart', 'Tu carrito está vacío.'],
   ['[S2.026]', '/search?q=lamina', 'Resultados para "lamina"'],
   ['[S2.032]', '/my-new-route', 'my-new-route'],
 ]

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CustomPreferencesProvider, preferencesQuery } from '../../api/preferences.tsx'
@@ -30,7 +32,7 @@ test('[S7.085] a filled cart has the slot of what goes with it, which asks for i
   expect(slots['cart-recommendations-m']).toEqual(['product-to-product-einstein', 'viewed-recently-einstein'])
 })
 
-test('[S2.017] the page that the server writes for all guests says of no cart that it is empty', () => {
+test('[S2.017] the page that the server writes for all guests is hidden until their cart is read', () => {
   const { env, around } = onStage({ pathname: '/cart', shopper: { kind: 'guest' } })
   env.queries.setQueryData(preferencesQuery(env).queryKey, [])
   const page = renderToStaticMarkup(
@@ -40,6 +42,8 @@ test('[S2.017] the page that the server writes for all guests says of no cart th
       </CustomPreferencesProvider>,
     ),
   )
-  expect(page).toContain('<h1>Carrito</h1>')
-  expect(page).not.toContain('vacío')
+  expect(page).toMatch(/^<div[^>]* aria-busy="true"><p role="status">Cargando\.\.\.<\/p>/)
+  expect(page).toMatch(/<h1[^>]*>Tu carrito está vacío\.<\/h1>/)
+  const css = readFileSync(join(import.meta.dirname, 'cart.module.css'), 'utf8')
+  expect(css).toMatch(/\.empty\[aria-busy="true"\] \{\s*visibility: hidden;/)
 })

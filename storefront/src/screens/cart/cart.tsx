@@ -39,9 +39,9 @@ export const Cart = () => {
   // A later read that fails changes nothing: the known cart stays, and an open question with it.
   const { data: basket, isLoadingError, refetch } = useBasket()
   const { stamp, saveForLater } = useSaveForLater()
+  const known = basket !== undefined || customerId === undefined
   // The server writes one page for all guests, and does not know whose cart holds something.
-  const isHydrating = useIsHydrating()
-  const known = basket !== undefined || (customerId === undefined && !isHydrating)
+  const isUnread = useIsHydrating() && basket === undefined
   const instead = isLoadingError ? (
     <Alert tone="error">
       {t(messages.failed)}{' '}
@@ -62,12 +62,13 @@ export const Cart = () => {
   }
   if (!basket || linesOf(basket).length === 0) {
     return (
-      <>
+      <div className={styles.empty} aria-busy={isUnread}>
+        {isUnread && <p role="status">{t(messages.loading)}</p>}
         <WaitingLines otherwise={<EmptyCart />} className={styles.page} />
         <Container>
           <SavedLines stamp={stamp} />
         </Container>
-      </>
+      </div>
     )
   }
   return (
