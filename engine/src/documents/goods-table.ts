@@ -1,4 +1,5 @@
-import { countUnit, formatNumber } from '../../../facts/format-number.ts'
+import { countUnit } from '../../../facts/count-unit.ts'
+import { formatNumber } from '../../../facts/format-number.ts'
 import { type LocaleId, languageOf } from '../../../facts/locales.ts'
 import type { PdfDocument } from './render-pdf.ts'
 

@@ -1,6 +1,6 @@
+import { countUnit } from '../../../../facts/count-unit.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
-import { countUnit } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Block } from '../mail-template.ts'

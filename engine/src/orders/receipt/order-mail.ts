@@ -7,7 +7,7 @@ import { queueCollectorMail } from './collector-mail.ts'
 import { pickupPass } from '../desk/pickup-code.ts'
 import { preparingFacts } from './preparing-facts.ts'
 import { receiptDocument } from './receipt-document.ts'
-import { methodOf, waitingWords } from './waiting-words.ts'
+import { methodOf, waitingWords } from './receipt-words.ts'
 
 type OrderTemplate =
   | 'order-received'

@@ -17,8 +17,7 @@ import { variationText } from '../../products/index.ts'
 import type { Agreed } from '../agreed/agreed.ts'
 import type { Order } from '../order.ts'
 import { type PassShop, pickupPass } from '../desk/pickup-code.ts'
-import { waitingWords } from './waiting-words.ts'
-import { type ReceiptWords, receiptWords } from './receipt-words.ts'
+import { type ReceiptWords, receiptWords, waitingWords } from './receipt-words.ts'
 
 type Reader = Pick<Ctx, 'site' | 'language'>
 

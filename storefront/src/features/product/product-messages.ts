@@ -5,7 +5,7 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 export const decisionMessages = defineMessages({
   quoteInstead: {
     es: 'Desde esta cantidad te damos un precio por cotización.',
-    en: 'Priced by quote from this amount up.',
+    en: 'By quote from this amount up.',
   },
   tooFew: { es: 'Lo mínimo es {min}.', en: 'The minimum is {min}.' },
   offStep: { es: 'Se vende de {step} en {step}.', en: 'Sold in steps of {step}.' },
@@ -14,7 +14,7 @@ export const decisionMessages = defineMessages({
   quantityIn: { es: 'Cantidad ({unit})', en: 'Quantity ({unit})' },
   oneLess: { es: 'Una menos', en: 'One less' },
   oneMore: { es: 'Una más', en: 'One more' },
-  cutRange: { es: 'Cortamos piezas de {min} m a {max} m.', en: 'We cut pieces from {min} m to {max} m.' },
+  cutRange: { es: 'Cortamos piezas de {min} m a {max} m.', en: 'We cut from {min} to {max} m.' },
   cutStep: { es: 'Cortamos cada {cm} cm.', en: 'In steps of {cm} cm.' },
   piecesTimes: {
     es: '{n, plural, one {# pieza} other {# piezas}} × {m} m',
