@@ -16,9 +16,26 @@ const categories = lines<{ id: string; online: boolean }>('categories.jsonl')
   .filter(({ id, online }) => online && id !== 'root')
   .map(({ id }) => id)
 
-const products = lines<{ id: string; online?: boolean; type: string }>('products.jsonl')
-  .filter(({ online, type }) => online !== false && type !== 'variant')
-  .map(({ id }) => id)
+type Product = { id: string; online?: boolean; type: string; masterId?: string }
+const allProducts = lines<Product>('products.jsonl')
+const products = allProducts.filter(({ online, type }) => online !== false && type !== 'variant')
+
+/** Country and id of what has a price there. */
+const priced = new Set(
+  readFileSync(new URL('../demo/prices.csv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split(',', 2).join(' ')),
+)
+
+const soldAlone = new Set(
+  allProducts.flatMap(({ id, masterId = id }) =>
+    settings.countries.flatMap(({ code }) => (priced.has(`${code} ${id}`) ? [`${code} ${masterId}`] : [])),
+  ),
+)
+
+/** What has a page in a country: what has a price there, itself or one of its variants; a set has its parts'. */
+const isSoldIn = (country: string, { id, type }: Product) =>
+  type === 'set' || type === 'bundle' || soldAlone.has(`${country} ${id}`)
 
 /** Every combination of the values, each list going round faster than the one before, so that neighbours differ in much. */
 const combinations = function* <A, B, C>(first: readonly A[], second: readonly B[], third: readonly C[]) {
@@ -64,9 +81,15 @@ export const listsNeverAsked = (): (() => string) => {
 
 const pathIn = (locale: string) => (locale === settings.defaultLocale ? '' : `/${locale}`)
 
-/** The page of every product in every locale: a guest's first visit to each. */
+/** The page of every product in every locale of a country that sells it: a guest's first visit to each. */
 export const productPagesNeverAsked = (): (() => string) =>
-  inTurn(localeIds.flatMap((locale) => products.map((id) => `${pathIn(locale)}/product/${id}`)))
+  inTurn(
+    localeIds.flatMap((locale) =>
+      products
+        .filter((product) => isSoldIn(locale.slice(-2), product))
+        .map(({ id }) => `${pathIn(locale)}/product/${id}`),
+    ),
+  )
 
 /** The page of every category in every locale and order. */
 export const categoryPagesNeverAsked = (): (() => string) =>
