@@ -61,6 +61,10 @@ test.each([
   ['8 de 20 centímetros', 8, 200],
   ['8 of 950 millimeters', 8, 950],
   ['8 de 20 (pulgadas)', 8, 508],
+  ['1.5 m (4 pzs)', 4, 1500],
+  ['1.75 x 4 pzs.', 4, 1750],
+  ['treinta y dos de 45 cm', 32, 450],
+  ['240 x 4', 240, 4000],
 ])('[T1.606] by hand: %s', (text, count, lengthMm) => {
   expect(parseCuts(text)).toEqual({ cuts: [{ count, lengthMm }], unread: [] })
 })
@@ -126,6 +130,8 @@ test.each([
   '2 de 2.10 jamba 3 de 1.20',
   '4 de 2.40 de aquí',
   '20\t8\tbrazadas',
+  '7 de 2.4 m aprox',
+  '1200 x 4',
 ])('[T1.612] what may say how many or how long is no name: %s', (text) => {
   expect(parseCuts(text).cuts).toEqual([])
 })

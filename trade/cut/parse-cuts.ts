@@ -19,8 +19,11 @@ const countFirst = new RegExp(
   String.raw`^(\d+)\s*${notedNoun}(?:de|of|x|a|@|:|=|-)?\s*(?<=[^\d.])${length}\.?$`,
 )
 const lengthFirst = new RegExp(
-  String.raw`^${length}\s*(?:x|:|=|-|\()\s*(\d+)\s*\)?\s*(?:piezas?|pzas?|pcs?|pieces?)?\.?$`,
+  String.raw`^${length}\s*(?:x|:|=|-|\()\s*(\d+)\s*\)?\s*(?:piezas?|pzas?|pzs?|pcs?|pieces?)?\.?\)?$`,
 )
+
+/** `1200 x 4` may be four of 1200 mm: nobody notes so many of whole metres by a cross. */
+const eitherWay = /^(?:2[5-9]\d|[3-9]\d\d|\d{4,})\s*x\s*\d{1,2}$/
 
 /** A noted cut whose unit may not be said. */
 type Noted = { count: number; value: number; unit?: MeasureUnit; moreMm: number; name?: string }
@@ -76,6 +79,7 @@ function measureIn(part: string): { found: Noted; noun: string } | undefined {
   const text = bareCut(
     withCountInDigits(normalizeText(part.replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2'))),
   )
+  if (eitherWay.test(text)) return undefined
   const [, count, noun = '', ...first] = countFirst.exec(text) ?? []
   if (count) return withNoun(readNote(count, first), noun)
   const [, value, written, more, moreUnit, counted] = lengthFirst.exec(text) ?? []

@@ -11,13 +11,16 @@ const mostWords = 5
 const anyPiece =
   /^(?:pz|pzas?|pc|pcs|un|u|unidad(?:es)?|units?|piezas?|pieces?|partes?|parts?|cortes?|cuts?|tramos?|trozos?|pedazos?|lista|list|medidas?|largos?|lengths?|por|con|by|each|c\/u)[.:]?$/
 
+/** Words that only say how many. */
+const countedPieces = /^\d+ ?(?:piezas?|pzas?|pzs?|pcs?|pieces?|unidades|und|u)\.?$/
+
 /** What is cut, not what it becomes: with all that follows it no name of a piece. */
 const material =
   /^(?:tubos?|tubes?|barras?|bars?|varillas?|rods?|perfil(?:es)?|angulos?|angles?|platinas?|polin|polines|costaneras?|perlin|perlines|canaletas?|laminas?|sheets?|planchas?|hierros?|fierros?)$/
 
 /** Beginnings that change how many or how long: what is said with them has to be understood or told, never a name. */
 const reckons =
-  /^(?:x ?\d|\d|(?:y|e|o|u|con|por|mas|menos|medi[oa]|cuartos?|tercios?|cada|doble|triple|docenas?|pares|par|cientos?|and|or|with|by|plus|more|less|half|quarter|each|per|double|twice|dozens?|pairs?)\b)/
+  /^(?:x ?\d|\d|(?:y|e|o|u|con|por|mas|menos|medi[oa]|cuartos?|tercios?|cada|doble|triple|docenas?|pares|par|cientos?|and|or|with|by|plus|more|less|half|quarter|each|per|double|twice|dozens?|pairs?|aprox\w*|approx\w*|casi|about)\b)/
 
 /** Beginnings of units that are not read, or misspelt: a length with one of them is no other length with a name. */
 const unitLike =
@@ -49,7 +52,7 @@ export function readNamed<Found>(
   const inside: string[] = []
   const bare = behind.replace(/\(([^()]*)\)/g, (whole, words: string) => {
     if (bareUnit.test(normalizeText(words))) return ` ${words} `
-    if (!/\p{L}/u.test(words)) return whole
+    if (!/\p{L}/u.test(words) || countedPieces.test(normalizeText(words))) return whole
     inside.push(words)
     return ' '
   })

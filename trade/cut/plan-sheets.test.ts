@@ -18,6 +18,36 @@ describe('rectangles from flat sheets', () => {
     })
   })
 
+  /** Of these no two go on one sheet, whichever way they lie; what area says alone is in brackets. */
+  test.each([
+    { on: [914, 2440], pieces: [[700, 1300, 3]], rotate: true, least: 3 }, // [2]
+    { on: [1220, 2440], pieces: [[1000, 1219, 4]], rotate: true, least: 2 }, // [2]: two of them do, one above the other
+    { on: [1220, 2440], pieces: [[620, 1300, 2]], rotate: false, least: 2 }, // [1]
+    { on: [1220, 2440], pieces: [[620, 1300, 2]], rotate: true, least: 2 }, // [1]
+    { on: [1220, 2440], pieces: [[608, 2000, 2]], rotate: true, least: 1 },
+    {
+      on: [1220, 2440],
+      pieces: [
+        [900, 1500, 1],
+        [400, 1300, 1],
+        [1150, 1220, 1],
+      ],
+      rotate: true,
+      least: 3,
+    }, // [2]
+  ])(
+    '[T1.604] by hand: $pieces on $on is the least',
+    ({ on: [widthMm = 0, heightMm = 0], pieces, rotate, least }) => {
+      const asked = pieces.map(([w = 0, h = 0, count = 0]) => ({ widthMm: w, heightMm: h, count }))
+      const plan = planSheets({ sheet: { widthMm, heightMm }, pieces: asked, kerfMm: 3, rotate })
+      expect({ sheets: plan.sheets.length, bound: plan.bound, proven: plan.proven }).toEqual({
+        sheets: least,
+        bound: least,
+        proven: true,
+      })
+    },
+  )
+
   test('[T1.605] pieces lie inside their sheet, a kerf apart, all of them', () => {
     const piece = fc.record({
       widthMm: fc.integer({ min: 50, max: 1220 }),

@@ -59,18 +59,39 @@ export function planSheets(job: SheetJob): SheetPlan {
 }
 
 /** By area, and by pieces of which no two share a sheet. */
-function fewestSheets(pieces: readonly Rectangle[], { sheet, kerfMm }: SheetJob): number {
+function fewestSheets(pieces: readonly Rectangle[], job: SheetJob): number {
+  const { sheet, kerfMm } = job
   const grown = (piece: Rectangle) => (piece.widthMm + kerfMm) * (piece.heightMm + kerfMm)
   const area = pieces.reduce((sum, piece) => sum + grown(piece), 0)
-  const [longest, shortest] = [
-    Math.max(sheet.widthMm, sheet.heightMm),
-    Math.min(sheet.widthMm, sheet.heightMm),
-  ]
-  const alone = pieces.filter((piece) => {
-    const least = Math.min(piece.widthMm, piece.heightMm)
-    return least * 2 + kerfMm > shortest && least * 2 + kerfMm > longest
-  })
-  return Math.max(Math.ceil(area / grown(sheet) - 1e-9), alone.length)
+  return Math.max(Math.ceil(area / grown(sheet) - 1e-9), mostApart(pieces, job))
+}
+
+/** Many pieces of which no two share a sheet: beginning with one of each size, those that go with none before them. */
+function mostApart(pieces: readonly Rectangle[], job: SheetJob): number {
+  const largeFirst = pieces.toSorted((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm)
+  const apartFrom = (first: Rectangle): number => {
+    const apart = [first]
+    for (const piece of largeFirst)
+      if (piece !== first && apart.every((other) => !shareSheet(piece, other, job))) apart.push(piece)
+    return apart.length
+  }
+  const ofEachSize = new Map(largeFirst.map((piece) => [`${piece.widthMm}x${piece.heightMm}`, piece]))
+  return Math.max(0, ...[...ofEachSize.values()].map(apartFrom))
+}
+
+/** Whether two pieces fit one sheet, beside or above each other: no other way keeps them apart. */
+function shareSheet(one: Rectangle, other: Rectangle, job: SheetJob): boolean {
+  const { sheet, kerfMm } = job
+  return turnsOf(one, job).some((a) =>
+    turnsOf(other, job).some(
+      (b) =>
+        fits(
+          { widthMm: a.widthMm + kerfMm + b.widthMm, heightMm: Math.max(a.heightMm, b.heightMm) },
+          sheet,
+        ) ||
+        fits({ widthMm: Math.max(a.widthMm, b.widthMm), heightMm: a.heightMm + kerfMm + b.heightMm }, sheet),
+    ),
+  )
 }
 
 function place(pieces: readonly Rectangle[], job: SheetJob, style: Style): Open[] {
