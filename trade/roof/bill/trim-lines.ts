@@ -27,7 +27,7 @@ export function trimLines(input: BillInput): MaterialLine[] {
       lapMm: pieces.ridge.lapMm,
     }),
     accessoryLine(input, 'ridge-end', rules.accessories['ridge-end'], trims.ridgeCaps, {
-      ridges: trims.ridgeCaps / 2,
+      ends: trims.ridgeCaps,
     }),
     accessoryLine(input, 'hip', pieces.hip, trims.hip, {
       runMm: run('hip'),

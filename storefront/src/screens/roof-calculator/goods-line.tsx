@@ -8,6 +8,7 @@ import { Button, Checkbox, classNames, Icon, Stepper, VisuallyHidden } from '../
 import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
+import { useTerms } from './use-terms.ts'
 
 /** So many pieces of a line, or what was reckoned; `seen` is what its row shows. */
 export type Want = (id: string, pieces: number | undefined, seen: number) => void
@@ -25,6 +26,7 @@ type GoodsLineProps = {
 export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLineProps) => {
   const t = useText()
   const { locale } = useEnv()
+  const { purlins } = useTerms(data)
   const metres = (mm: number) => formatMetres(mm, locale)
   const product = data.products.find(({ id }) => id === line.masterId)
   const variant = product?.variants.find(({ sku }) => sku === line.sku)
@@ -50,7 +52,7 @@ export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLinePro
     reach: metres(reachMm),
     height: metres(heightMm),
   }
-  const reason = { ...figures, ...lengths, ...places }
+  const reason = { ...figures, ...lengths, ...places, purlins }
   const gauge = values.calibre && t(messages.gaugeShort, { gauge: values.calibre })
   const wall = values.espesorMm && `${values.espesorMm} mm`
   const develop = values.desarrolloMm && `${values.desarrolloMm} mm`

@@ -294,7 +294,10 @@ export const messages = defineMessages({
     es: '{run} m de cumbrera con piezas de {piece} m y {lap} m de traslape.',
     en: '{run} m of ridge with pieces of {piece} m lapped {lap} m.',
   },
-  'why-ridge-end': { es: 'Dos por cada cumbrera.', en: 'Two for each ridge.' },
+  'why-ridge-end': {
+    es: 'Una por cada punta de cumbrera que queda al aire: {ends}.',
+    en: 'One for each end of a ridge in the open: {ends}.',
+  },
   'why-hip': {
     es: '{run} m de limatón con piezas de {piece} m y {lap} m de traslape; cada tramo empieza con pieza entera.',
     en: '{run} m of hip with pieces of {piece} m lapped {lap} m; each run begins with a whole piece.',
@@ -308,8 +311,8 @@ export const messages = defineMessages({
     en: '{run} m of edges with pieces of {piece} m lapped {lap} m; each run begins with a whole piece.',
   },
   'why-screw': {
-    es: '{screws} tornillos sobre {lines} líneas de polín y en los traslapes, más 3 % de reserva, en empaques enteros.',
-    en: '{screws} screws over {lines} lines of purlins and along laps, with 3 % in reserve, in whole packs.',
+    es: '{screws} tornillos sobre {lines} líneas de {purlins} y en los traslapes, más 3 % de reserva, en empaques enteros.',
+    en: '{screws} screws over {lines} lines of {purlins} and along laps, with 3 % in reserve, in whole packs.',
   },
   largePacks: {
     es: 'Los mismos tornillos: {n} × {name}{left, plural, =0 {} one { y # caja} other { y # cajas}} en vez de {boxes} cajas.',
