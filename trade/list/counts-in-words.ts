@@ -1,40 +1,4 @@
-const counts: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  veinticinco: 25,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  cien: 100,
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-}
+import { numberInWords } from './number-words.ts'
 
 /** What a dealer counts small goods by. */
 const bundles: Readonly<Record<string, number>> = {
@@ -46,9 +10,11 @@ const bundles: Readonly<Record<string, number>> = {
   pares: 2,
   pair: 2,
   pairs: 2,
+  gruesa: 144,
+  gruesas: 144,
 }
 
-const beginning = /^(media |half a )?([a-z]+|\d+)?\s*(docenas?|dozens?|pares|par|pairs?)\b(?: (?:de|of)\b)?/
+const bundle = /^(docenas?|dozens?|pares|par|pairs?|gruesas?(?= de))\b( y media)?(?: (?:de|of)\b)?/
 
 /** A normalized line whose count at the beginning is written out, with that count in digits: `una docena de`, `veinte`. */
 export function withCountInDigits(text: string): string {
@@ -62,13 +28,20 @@ const withHalf = (text: string): string => text.replace(/^(\d+)((?: [a-z]+)?) y 
 const half = /^(?:medi[oa]|half(?: an?)?)(?= [a-z])/
 
 function withCount(text: string): string {
-  const [whole, halved, count = '1', bundle] = beginning.exec(text) ?? []
-  if (whole && bundle) {
-    const times = counts[count] ?? Number(count)
-    const pieces = (halved ? 0.5 : times) * (bundles[bundle] ?? 1)
-    return Number.isInteger(pieces) ? `${pieces}${text.slice(whole.length)}` : text
-  }
+  const [halfOf = ''] = /^(?:media|half a|1\/2) (?=docena|dozen|par)/.exec(text) ?? []
+  const bundled = inBundles(text.slice(halfOf.length), halfOf === '' ? 1 : 0.5)
+  if (bundled !== undefined) return bundled
   if (half.test(text)) return text.replace(half, '0.5')
-  const [first = ''] = /^[a-z]+/.exec(text) ?? []
-  return counts[first] === undefined ? text : `${counts[first]}${text.slice(first.length)}`
+  const said = numberInWords(text)
+  return said ? `${said.value}${text.slice(said.length)}` : text
+}
+
+/** `tres docenas de` in pieces; undefined where no whole number of them is told. */
+function inBundles(text: string, share: number): string | undefined {
+  const [digits = ''] = /^\d+ ?/.exec(text) ?? []
+  const said = digits === '' ? numberInWords(text) : { value: Number(digits), length: digits.length }
+  const rest = text.slice(said?.length ?? 0).trimStart()
+  const [whole, of = '', andHalf] = bundle.exec(rest) ?? []
+  const pieces = ((said?.value ?? 1) + (andHalf ? 0.5 : 0)) * (bundles[of] ?? 0) * share
+  return whole && pieces > 0 && Number.isInteger(pieces) ? `${pieces}${rest.slice(whole.length)}` : undefined
 }

@@ -28,7 +28,7 @@ export type Token =
 
 const part = String.raw`(?:1/2|[13]/4|[1357]/8|\d{1,2}/(?:16|32|64))`
 const number = String.raw`(?:\d+[ -]${part}(?!\d)|\d+/\d+|\d*\.\d+|\d+)(?!\d)`
-const unit = String.raw`(?:mm|cms?|mts?|metros?|ml|m|pulgadas?|pulg|plg|in|"|pies?|feet|foot|ft|'|yardas?|yds?|varas?|vrs?|kgs?|kilos?|lbs?|libras?|pounds?|galones|galon|gallons?|gal)(?![a-z])`
+const unit = String.raw`(?:mm|cms?|mts?|metros?|ml|m|pulgadas?|pulg|plg|inch(?:es)?|in|"|pies?|feet|foot|ft|'|yardas?|yds?|varas?|vrs?|kgs?|kilos?|lbs?|libras?|pounds?|galones|galon|gallons?|gal)(?![a-z])`
 const sized = String.raw`(?:${number})\s*(?:${unit})?`
 const pattern = new RegExp(
   [
