@@ -38,10 +38,14 @@ test('[T1.324] what a person takes stands beside what was reckoned, weighs as mu
 
 test('[T1.324] sheets in reserve reach the minimum run, sheets left out miss it: all lengths of one sheet count', () => {
   const lines = [sheet(4000, 5), sheet(3000, 3)].map((one) => ({ ...one, warnings: ['below-run'] as const }))
-  const warned = (wanted: [string, number][]) =>
-    takenLines(lines, new Map(wanted), products).map(({ warnings }) => warnings)
+  const warned = (wanted: [string, number][], inCart: [string, number][] = []) =>
+    takenLines(lines, new Map(wanted), products, new Map(inCart)).map(({ warnings }) => warnings)
   expect(warned([])).toEqual([['below-run'], ['below-run']])
   expect(warned([['sheet-3000', 4]])).toEqual([[], []])
+  // 29 m here; metres of the same sheet in the cart count too.
+  expect(warned([], [['T-1', 1000]])).toEqual([[], []])
+  expect(warned([], [['T-1', 999]])).toEqual([['below-run'], ['below-run']])
+  expect(warned([], [['T-2', 1000]])).toEqual([['below-run'], ['below-run']])
   expect(
     warned([
       ['sheet-4000', 0],

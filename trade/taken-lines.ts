@@ -11,15 +11,20 @@ export const mostPiecesOfLine = 99_999
 
 /**
  * The lines with what a person wants of them; `reckoned` stays beside it. Whether a minimum run is reached is judged anew:
- * sheets in reserve reach it, sheets left out miss it. Larger packs are offered for what was reckoned alone.
+ * sheets in reserve reach it, as do metres of the same sheet that are in the cart (`inCartMm`, by SKU); sheets left out miss
+ * it. Larger packs are offered for what was reckoned alone.
  */
 export function takenLines(
   lines: readonly MaterialLine[],
   wanted: WantedPieces,
   products: readonly TradeProduct[],
+  inCartMm: ReadonlyMap<string, number> = new Map(),
 ): TakenLine[] {
   const taken = lines.map((line) => takenLine(line, wanted.get(line.id)))
-  return taken.map((line) => withRun(line, taken, products))
+  return taken.map((line) => {
+    const leastMm = products.find(({ id }) => id === line.masterId)?.cut?.minTotalMm ?? 0
+    return leastMm === 0 ? line : withRun(line, taken, leastMm - (inCartMm.get(line.sku ?? '') ?? 0))
+  })
 }
 
 function takenLine(line: MaterialLine, pieces = line.pieces): TakenLine {
@@ -29,9 +34,8 @@ function takenLine(line: MaterialLine, pieces = line.pieces): TakenLine {
   return { ...rest, pieces, grams, reckoned: line.pieces }
 }
 
-function withRun(line: TakenLine, taken: readonly TakenLine[], products: readonly TradeProduct[]): TakenLine {
-  const leastMm = products.find(({ id }) => id === line.masterId)?.cut?.minTotalMm ?? 0
-  if (line.lengthMm === undefined || leastMm === 0) return line
+function withRun(line: TakenLine, taken: readonly TakenLine[], leastMm: number): TakenLine {
+  if (line.lengthMm === undefined) return line
   const runMm = taken
     .filter(({ sku }) => sku === line.sku)
     .reduce((sum, { pieces, lengthMm = 0 }) => sum + pieces * lengthMm, 0)

@@ -61,15 +61,23 @@ test('[T1.328] a roof too flat for its sheet is shown, its sheets are not sold, 
 })
 
 test('[T1.327] R15: a run that is missed is reached by natural sheets, by those of stock, by sheets in reserve', () => {
-  const offers = (address: string) => {
+  const offers = (address: string, inCartMm?: ReadonlyMap<string, number>) => {
     const { question, answer } = ask(address)
     if (answer.kind !== 'roof') throw new Error(answer.kind)
-    return runOffers(question, takenLines(answer.lines, wantedPieces(question), data.products), data)
+    const taken = takenLines(answer.lines, wantedPieces(question), data.products, inCartMm)
+    return runOffers(question, taken, data, inCartMm)
   }
   const r15 = offers('f=shed&l=3&a=2.5&p=15&oe=20&og=0')
   expect(r15).toMatchObject({ minMm: 30_000, missingMm: 18_200 })
   expect(r15?.offers.map(({ kind }) => kind)).toEqual(['stock', 'reserve'])
   expect(offers('f=shed&l=3&a=2.5&p=15&oe=20&og=0&n=sheet-2950.11')).toBeUndefined()
+  // 11.8 m of the roof and what is in the cart; another colour there is another run.
+  const with18m = offers('f=shed&l=3&a=2.5&p=15&oe=20&og=0', new Map([['TE007-26-ROJO', 18_000]]))
+  expect(with18m).toMatchObject({ missingMm: 200, thereMm: 18_000 })
+  expect(with18m?.offers.at(-1)).toMatchObject({ kind: 'reserve', pieces: 1 })
+  const r15In = (sku: string) => offers('f=shed&l=3&a=2.5&p=15&oe=20&og=0', new Map([[sku, 18_200]]))
+  expect(r15In('TE007-26-ROJO')).toBeUndefined()
+  expect(r15In('TE007-26-AZUL')?.missingMm).toBe(18_200)
   const natural = offers('f=shed&l=8&a=2&oe=0&og=0')
   expect(natural?.offers[0]).toEqual({ kind: 'natural', change: { k: 'natural' }, minMm: 20_000 })
   expect(offers('f=shed&l=8&a=2&oe=0&og=0&k=natural')).toBeUndefined()

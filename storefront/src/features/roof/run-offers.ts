@@ -13,19 +13,21 @@ export type RunOffer = { change: Partial<Question> } & (
 )
 
 /** A run that is missed, and what reaches it: natural sheets, whose run is shorter, sheets of stock, sheets in reserve. */
-export type MissedRun = { minMm: number; missingMm: number; offers: RunOffer[] }
+export type MissedRun = { minMm: number; missingMm: number; thereMm: number; offers: RunOffer[] }
 
-/** Undefined where the sheets reach their run. */
+/** Undefined where the sheets reach their run, with `thereMm` of the same that are in the cart (`inCartMm`, by SKU). */
 export const runOffers = (
   question: Question,
   lines: readonly MaterialLine[],
   data: TradeData,
+  inCartMm: ReadonlyMap<string, number> = new Map(),
 ): MissedRun | undefined => {
   const sheets = lines.filter(({ role, warnings }) => role === 'sheet' && warnings.includes('below-run'))
   const [longest] = sheets
   const minMm = data.products.find(({ id }) => id === longest?.masterId)?.cut?.minTotalMm ?? 0
   const runMm = sheets.reduce((sum, { pieces, lengthMm = 0 }) => sum + pieces * lengthMm, 0)
-  const missingMm = minMm - runMm
+  const thereMm = inCartMm.get(longest?.sku ?? '') ?? 0
+  const missingMm = minMm - runMm - thereMm
   if (!longest?.lengthMm || missingMm <= 0) return undefined
   const pieces = Math.ceil(missingMm / longest.lengthMm)
   const reserve: RunOffer = {
@@ -37,6 +39,7 @@ export const runOffers = (
   return {
     minMm,
     missingMm,
+    thereMm,
     offers: [...naturalOffer(question, data), ...stockOffer(question, data), reserve],
   }
 }

@@ -28,6 +28,7 @@ import { MissedRun } from './missed-run.tsx'
 import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
+import { useCartMetres } from './use-cart-metres.ts'
 
 type MaterialListProps = {
   lines: readonly MaterialLine[]
@@ -65,6 +66,7 @@ export const MaterialList = ({
   const { n } = question
   const wanted = useMemo(() => wantedPieces({ n }), [n])
   const taken = useMemo(() => takenLines(lines, wanted, data.products), [lines, wanted, data])
+  const cartMm = useCartMetres()
   // What reaches a missed run is laid for it, which no key waits for.
   const lateQuestion = useDeferredValue(question)
   const lateLines = useDeferredValue(taken)
@@ -77,6 +79,8 @@ export const MaterialList = ({
   })
   // What is said of an earlier list is not said of this one.
   const told = add.variables !== undefined && JSON.stringify(add.variables.items) === JSON.stringify(items)
+  // A list that was just added is in the cart: its metres count once.
+  const inCartMm = told && add.isSuccess ? nothing : cartMm
   const latest = useRef(taken)
   useEffect(() => {
     latest.current = taken
@@ -97,8 +101,21 @@ export const MaterialList = ({
   return (
     <section className={styles.goods} aria-labelledby="roof-goods">
       <h2 id="roof-goods">{t(messages.goods)}</h2>
-      <GoodsGroups lines={shown} wanted={wanted} data={data} colours={colours} onWant={want} />
-      <MissedRun question={lateQuestion} lines={lateLines} data={data} onChange={onChange} />
+      <GoodsGroups
+        lines={shown}
+        wanted={wanted}
+        inCartMm={inCartMm}
+        data={data}
+        colours={colours}
+        onWant={want}
+      />
+      <MissedRun
+        question={lateQuestion}
+        lines={lateLines}
+        data={data}
+        inCartMm={inCartMm}
+        onChange={onChange}
+      />
       <LargePacks
         lines={taken}
         items={items}
@@ -131,19 +148,22 @@ export const MaterialList = ({
   )
 }
 
+const nothing: ReadonlyMap<string, number> = new Map()
+
 /** Other packs are other numbers of them. */
 const withReckonedScrews = (question: Question) =>
   withPieces(withPieces(question, 'screw', undefined), 'screw-large', undefined)
 
 type GoodsGroupsProps = Pick<MaterialListProps, 'lines' | 'data' | 'colours'> & {
   wanted: WantedPieces
+  inCartMm: ReadonlyMap<string, number>
   onWant: Want
 }
 
 /** The rows, group by group. Drawn again only when they or what is wanted of them changes. */
-const GoodsGroups = memo(({ lines, wanted, data, colours, onWant }: GoodsGroupsProps) => {
+const GoodsGroups = memo(({ lines, wanted, inCartMm, data, colours, onWant }: GoodsGroupsProps) => {
   const t = useText()
-  const taken = takenLines(lines, wanted, data.products)
+  const taken = takenLines(lines, wanted, data.products, inCartMm)
   return groups.map(({ title, roles }) => {
     const inGroup = taken.filter(({ role }) => roles.some((one) => one === role))
     if (inGroup.length === 0) return null

@@ -99,6 +99,10 @@ export const messages = defineMessages({
     es: 'Faltan {missing} m para la corrida mínima de {min} m.',
     en: '{missing} m short of the minimum run of {min} m.',
   },
+  missedRunInCart: {
+    es: 'Con los {there} m que ya llevas en el carrito faltan {missing} m para la corrida mínima de {min} m.',
+    en: 'With the {there} m already in your cart, {missing} m short of the minimum run of {min} m.',
+  },
   'run-natural': {
     es: 'En natural (mínimo {min} m)',
     en: 'In natural (minimum {min} m)',

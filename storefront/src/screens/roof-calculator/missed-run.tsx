@@ -12,14 +12,15 @@ type MissedRunProps = {
   question: Question
   lines: readonly MaterialLine[]
   data: TradeData
+  inCartMm: ReadonlyMap<string, number>
   onChange: (change: Partial<Question>) => void
 }
 
 /** Sheets below their minimum run: how many metres are missing, and in one press each what reaches it. */
-export const MissedRun = memo(({ question, lines, data, onChange }: MissedRunProps) => {
+export const MissedRun = memo(({ question, lines, data, inCartMm, onChange }: MissedRunProps) => {
   const t = useText()
   const { locale } = useEnv()
-  const missed = runOffers(question, lines, data)
+  const missed = runOffers(question, lines, data, inCartMm)
   if (!missed) return null
   const metres = (mm: number) => formatMetres(mm, locale)
   const label = (offer: RunOffer) => {
@@ -32,7 +33,11 @@ export const MissedRun = memo(({ question, lines, data, onChange }: MissedRunPro
   }
   return (
     <Alert tone="info" live="off">
-      {t(messages.missedRun, { missing: metres(missed.missingMm), min: metres(missed.minMm) })}{' '}
+      {t(missed.thereMm > 0 ? messages.missedRunInCart : messages.missedRun, {
+        missing: metres(missed.missingMm),
+        min: metres(missed.minMm),
+        there: metres(missed.thereMm),
+      })}{' '}
       {missed.offers.map((offer) => (
         <Button key={offer.kind} variant="quiet" size="small" onClick={() => onChange(offer.change)}>
           {label(offer)}
