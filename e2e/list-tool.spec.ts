@@ -47,7 +47,7 @@ test('[T1.410] twenty lines pasted are in the cart in six presses, and out of it
   await expect(page.getByText('Tu lista está en el carrito.')).toBeVisible()
   expect(presses).toBeLessThanOrEqual(6)
   const undone = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' }).click()
   await undone
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
@@ -82,12 +82,19 @@ test('[T1.410] what is noted in feet and quintales is told in metres and bars; p
   )
 })
 
-test('[T1.410] a code with its count is a quick order; a length that is missing is asked for', async ({
+test('[T1.410] a code with its count is a quick order; a length that is missing is asked for; [T1.001] what is changed is a step back, and there again', async ({
   page,
 }) => {
   await page.goto('/tools/list?t=RE044-4-6+x+40%0ATE003-26+x+12')
   await expect(page.getByRole('button', { name: 'Agregar 1 de 2' })).toBeVisible()
   await page.getByLabel(/^Largo/).fill('4.65')
+  await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
+  await expect(page).toHaveURL(/&e=1%3Al4\.65$/)
+  await page.getByRole('button', { name: /^Quitar RE044/ }).click()
+  await expect(page).toHaveURL(/&e=0%3Ax%7E1%3Al4\.65$/)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.goto('/tools')
+  await page.goBack()
   await expect(page.getByRole('button', { name: 'Agregar 2 de 2' })).toBeVisible()
 })
 

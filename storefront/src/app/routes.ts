@@ -6,11 +6,9 @@ const page = { access: 'anyone', robots: 'index', shell: 'main', search: [] } as
 const unlisted = { ...page, robots: 'noindex', search: 'all', offline: false } as const
 const secret = { ...unlisted, secret: true } as const
 const account = { ...unlisted, access: 'registered' } as const
-const smallCalculator = {
-  ...page,
-  screen: 'small-calculator',
-  search: ['n', 'u', 'b', 's', 'l', 't', 'a', 'f', 'h', 'e', 'i', 'k', 'p', 'q', 'w', 'z'],
-} as const
+/** What is asked stands in the address: a page for each is made when it is asked for, and not kept. */
+const tool = { ...page, search: 'all' } as const
+const smallCalculator = { ...tool, screen: 'small-calculator' } as const
 const article = { ...page, screen: 'article' } as const
 
 /** The site map. A screen is the folder of its name below `screens/`. The path of social sign-ins is a setting (S2.010). */
@@ -71,7 +69,7 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
   { ...page, id: 'S2.028', pattern: '/categories/{categoryId}', screen: 'category', search: listing },
   { ...page, id: 'S2.029', pattern: '/store-locator', screen: 'store-locator' },
   // Whatever it is asked is a roof of its own: its page is made each time.
-  { ...page, id: 'T1.301', pattern: '/tools/roof', screen: 'roof-calculator', search: 'all' },
+  { ...tool, id: 'T1.301', pattern: '/tools/roof', screen: 'roof-calculator' },
   { ...page, id: 'T1.000', pattern: '/tools', screen: 'tools' },
   { ...smallCalculator, id: 'T1.901', pattern: '/tools/rebar' },
   { ...smallCalculator, id: 'T1.902', pattern: '/tools/slab' },
@@ -80,15 +78,9 @@ export const routesOf = ({ social }: { social: string }): readonly RouteEntry[] 
   { ...smallCalculator, id: 'T1.905', pattern: '/tools/fence' },
   { ...smallCalculator, id: 'T1.906', pattern: '/tools/gutter' },
   { ...smallCalculator, id: 'T1.907', pattern: '/tools/units' },
-  {
-    ...page,
-    id: 'T1.601',
-    pattern: '/tools/cuts',
-    screen: 'cut-tool',
-    search: ['c', 's', 'o', 'k', 'r', 'g', 'm'],
-  },
-  { ...page, id: 'T1.604', pattern: '/tools/sheets', screen: 'sheet-tool', search: ['p', 'm', 'k', 'g'] },
-  { ...page, id: 'T1.401', pattern: '/tools/list', screen: 'list-tool', search: ['t'] },
+  { ...tool, id: 'T1.601', pattern: '/tools/cuts', screen: 'cut-tool' },
+  { ...tool, id: 'T1.604', pattern: '/tools/sheets', screen: 'sheet-tool' },
+  { ...tool, id: 'T1.401', pattern: '/tools/list', screen: 'list-tool' },
   // The list of a link, for whoever has it.
   { ...secret, id: 'T1.413', pattern: paths.savedList, screen: 'saved-list' },
   { ...secret, id: 'S1.015', pattern: paths.newsletter, screen: 'newsletter' },

@@ -1,5 +1,5 @@
 export { DraftOffer } from './draft-offer.tsx'
-export { readDraft, writeDraft } from './tool-drafts.ts'
+export { readDraft } from './tool-drafts.ts'
 export { ToolPage, toolStyles } from './tool-page.tsx'
 export { HistoryBar } from './tool-history.tsx'
 export { useToolState } from './use-tool-state.ts'

@@ -14,6 +14,8 @@ type Options<Question> = {
   /** What an address asks. Both are to be the same from render to render. */
   read: (search: URLSearchParams) => Question
   write: (question: Question) => string
+  /** Whether an address carries it; what is longer is kept by this browser alone. */
+  fitsAddress?: (question: Question) => boolean
   /** What `asked` becomes where a visitor chose it before this code was there; `before` is what the page came with. */
   early?: (before: Question, asked: Question) => Question
 }
@@ -27,12 +29,13 @@ type Steps<Question> = { past: readonly Question[]; future: readonly Question[] 
  * What a tool is asked. It stands in the address a moment after the last key, so that it is shared, kept and gone back
  * to; each change that rested is a step of undo, and the last one is a draft of this shopper in this browser. `form` is
  * the ref of the form it is asked by, whose fields are called as in the address: what is in them before this code is there
- * is asked too.
+ * is asked too. `begin` asks what an earlier visit left: it is no step that could be undone.
  */
 export const useToolState = <Question>({
   tool,
   read,
   write,
+  fitsAddress = () => true,
   early = (_before, asked) => asked,
 }: Options<Question>) => {
   const { route, navigate } = useRouter()
@@ -44,15 +47,17 @@ export const useToolState = <Question>({
   const [savedAt, setSavedAt] = useState<number>()
   const written = useRef(address)
   const rested = useRef(question)
+  const begun = useRef<Question>(undefined)
 
   const settle = useEffectEvent((next: Question) => {
     const query = write(next)
+    const inAddress = fitsAddress(next) ? query : ''
     const at = Date.now()
     rested.current = next
-    written.current = query
+    written.current = inAddress
     writeDraft(shopper.customerId ?? '', tool, { text: query, at })
     setSavedAt(at)
-    navigate(`${pathname}?${query}`, { replace: true, keepScroll: true })
+    navigate(inAddress === '' ? pathname : `${pathname}?${inAddress}`, { replace: true, keepScroll: true })
   })
   useEffect(() => {
     if (written.current === address) return
@@ -64,7 +69,8 @@ export const useToolState = <Question>({
     if (write(question) === write(rested.current)) return undefined
     const timer = setTimeout(() => {
       const before = rested.current
-      setSteps(({ past }) => ({ past: [...past, before].slice(-mostSteps), future: [] }))
+      if (begun.current !== question)
+        setSteps(({ past }) => ({ past: [...past, before].slice(-mostSteps), future: [] }))
       settle(question)
     }, restMs)
     return () => clearTimeout(timer)
@@ -86,10 +92,14 @@ export const useToolState = <Question>({
     ...(redo ? { redo } : {}),
     ...(savedAt === undefined ? {} : { savedAt }),
   }
+  const begin = (at: Question) => {
+    begun.current = at
+    setQuestion(at)
+  }
   const form = useEarlyForm((fields) =>
     setQuestion(early(question, read(withEarlyFields(write(question), fields)))),
   )
-  return { question, setQuestion, history, form }
+  return { question, setQuestion, begin, history, form }
 }
 
 /** Ctrl+Z and Ctrl+Y or Ctrl+Shift+Z; in a field they are the browser's own. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { trade } from '../../api/trade.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
@@ -11,35 +10,32 @@ import { learnedQuery } from './list-data-query.ts'
 import type { Goods } from './list-goods.ts'
 import { ListRow } from './list-row.tsx'
 import styles from './list-tool.module.css'
-import { longestInAddress } from './use-list-text.ts'
+import type { LineEdits } from './line-edits.ts'
 import { messages } from './messages.ts'
+import { fitsAddress, type ListQuestion, writeListQuestion } from './use-list-question.ts'
 
 type ListResultProps = {
   lines: readonly ListLine[]
   goods: ReadonlyMap<string, Goods>
-  text: string
+  question: ListQuestion
+  edits: LineEdits
+  onEdit: (at: number, change: LineEdit) => void
   /** Whether the text has more lines than are read. */
   isCut: boolean
 }
 
 /** What was understood, line by line, in the order it was written; what is sure or was chosen goes to the cart. */
-export const ListResult = ({ lines, goods, text, isCut }: ListResultProps) => {
+export const ListResult = ({ lines, goods, question, edits, onEdit, isCut }: ListResultProps) => {
   const t = useText()
   const env = useEnv()
   const customer = useShopper().kind === 'registered'
-  const [edits, setEdits] = useState<ReadonlyMap<string, LineEdit>>(new Map())
   const add = useAddGoods()
-  const rows = lines.map((line, index) => {
-    const key = `${index}:${line.text}`
-    return { key, line, edit: edits.get(key) ?? {} }
-  })
+  const rows = lines.map((line, at) => ({ at, line, edit: edits.get(at) ?? {} }))
   const shown = rows.filter(({ edit }) => !edit.removed)
   const resolved = shown.flatMap(({ line, edit }) => resolveLine(line, edit, goods) ?? [])
   const items = resolved.map(({ item }) => item)
   const open = shown.filter(({ line, edit }) => resolveLine(line, edit, goods) === undefined)
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
-  const change = (key: string, edit: LineEdit) =>
-    setEdits(new Map(edits).set(key, { ...edits.get(key), ...edit }))
   const learn = () => {
     const phrases = shown.flatMap(({ line, edit }) =>
       edit.sku ? [{ phrase: line.phrase, sku: edit.sku }] : [],
@@ -59,9 +55,9 @@ export const ListResult = ({ lines, goods, text, isCut }: ListResultProps) => {
       </h2>
       {isCut && <Alert tone="info">{t(messages.tooLong, { n: lines.length })}</Alert>}
       <ol className={styles.rows} role="list">
-        {shown.map(({ key, line, edit }) => (
-          <li key={key}>
-            <ListRow line={line} edit={edit} goods={goods} onChange={(next) => change(key, next)} />
+        {shown.map(({ at, line, edit }) => (
+          <li key={`${at}:${line.text}`}>
+            <ListRow line={line} edit={edit} goods={goods} onChange={(change) => onEdit(at, change)} />
           </li>
         ))}
       </ol>
@@ -84,9 +80,7 @@ export const ListResult = ({ lines, goods, text, isCut }: ListResultProps) => {
         <ShareActions
           title={t(messages.shareTitle)}
           lines={shown.map(({ line }) => line.text)}
-          path={
-            text.length > longestInAddress ? undefined : `/tools/list?${new URLSearchParams({ t: text })}`
-          }
+          path={fitsAddress(question) ? `/tools/list?${writeListQuestion(question)}` : undefined}
           items={items}
           unread={open.map(({ line }) => line.text)}
         />

@@ -7,10 +7,12 @@ import { vocabularyOf } from '../../../../trade/list/vocabulary.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { useEarlyForm } from '../../lib/use-early-form.ts'
 import { Link } from '../../lib/router/link.tsx'
+import { HistoryBar } from '../../features/tool-state/index.ts'
 import { Button, Container, Field, Icon, LinkButton, Textarea, useFileDrop } from '../../ui/index.ts'
 import { LearnedPhrases } from './learned-phrases.tsx'
+import type { LineEdit } from './line-edit.ts'
+import { moveEdits, readEdits, writeEdits } from './line-edits.ts'
 import { type Goods, goodsOf } from './list-goods.ts'
 import { ListFile } from './list-file.tsx'
 import { learnedQuery, listDataQuery } from './list-data-query.ts'
@@ -18,18 +20,25 @@ import { ListResult } from './list-result.tsx'
 import styles from './list-tool.module.css'
 import { messages } from './messages.ts'
 import { useListFile } from './use-list-file.ts'
-import { useListText } from './use-list-text.ts'
+import { type ListQuestion, useListQuestion } from './use-list-question.ts'
 
-/** A list as it was noted becomes goods. The list stands in the address while it is short enough, else in this browser. */
+/**
+ * A list as it was noted becomes goods. The list and what was changed of it stand in the address while they are short
+ * enough, else in this browser.
+ */
 export const ListTool = () => {
   const t = useText()
   const env = useEnv()
-  const [text, setText] = useListText()
-  const form = useEarlyForm((fields) => setText(fields.get('t')?.[0] ?? text))
+  const { question, setQuestion, history, form } = useListQuestion()
+  const text = question.t
   const { data, isError } = useQuery({ ...listDataQuery(env), staleTime: 300_000 })
   const listData = useMemo(() => data && { words: emptyWords, ...data }, [data])
   const goods = useMemo(() => goodsOf(data?.products ?? []), [data])
   const isSold = (sku: string) => goods.has(sku.toUpperCase()) || goods.has(sku)
+  const setText = (t: string) => {
+    const edits = moveEdits(readEdits(question.e), linesOf(text, isSold), linesOf(t, isSold))
+    setQuestion({ t, e: writeEdits(edits) })
+  }
   const customer = useShopper().kind === 'registered'
   const file = useListFile({ onText: setText, isSold })
   const { target, drag } = useFileDrop((files) => void file.take(files))
@@ -79,18 +88,27 @@ export const ListTool = () => {
             <Button type="submit">{t(messages.read)}</Button>
           </noscript>
         </div>
+        <HistoryBar history={history} />
       </form>
       {isError && <p role="alert">{t(messages.noWords)}</p>}
-      {listData && text.trim() !== '' && <Reading text={text} data={listData} goods={goods} />}
+      {listData && text.trim() !== '' && (
+        <Reading question={question} data={listData} goods={goods} onChange={setQuestion} />
+      )}
       {listData && customer && <LearnedPhrases goods={goods} />}
     </Container>
   )
 }
 
-type ReadingProps = { text: string; data: ListData; goods: ReadonlyMap<string, Goods> }
+type ReadingProps = {
+  question: ListQuestion
+  data: ListData
+  goods: ReadonlyMap<string, Goods>
+  onChange: (question: ListQuestion) => void
+}
 
-const Reading = ({ text, data, goods }: ReadingProps) => {
+const Reading = ({ question, data, goods, onChange }: ReadingProps) => {
   const env = useEnv()
+  const { t: text, e } = question
   const customer = useShopper().kind === 'registered'
   const { data: learned } = useQuery({ ...learnedQuery(env), enabled: customer, staleTime: 60_000 })
   const vocabulary = useMemo(() => vocabularyOf(data), [data])
@@ -99,5 +117,19 @@ const Reading = ({ text, data, goods }: ReadingProps) => {
     const isSold = (sku: string) => vocabulary.bySku.has(sku.toLowerCase())
     return linesOf(text, isSold).map((line) => readLine(line, vocabulary, chosen))
   }, [text, vocabulary, learned])
-  return <ListResult lines={lines} goods={goods} text={text} isCut={isLonger(text)} />
+  const edits = useMemo(() => readEdits(e), [e])
+  const edit = (at: number, change: LineEdit) => {
+    const changed = new Map(edits).set(at, { ...edits.get(at), ...change })
+    onChange({ ...question, e: writeEdits(changed) })
+  }
+  return (
+    <ListResult
+      lines={lines}
+      goods={goods}
+      question={question}
+      edits={edits}
+      onEdit={edit}
+      isCut={isLonger(text)}
+    />
+  )
 }
