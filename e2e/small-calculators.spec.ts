@@ -55,7 +55,9 @@ test('[T1.000] [T1.908] from the page of all tools to a mesh in the cart, and ba
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
 })
 
-test('[T1.908] what a line counts and how the sentence comes about are told', async ({ page }) => {
+test('[T1.908] what a line counts and how the sentence comes about are told; [T1.001] what is left out stands in the address', async ({
+  page,
+}) => {
   await page.goto('/tools/rebar?n=5&u=qq&b=RE044-3-6')
   await expect(page.getByText('Calibre: 18 · por libra')).toBeVisible()
   await page.getByText('¿Cómo sale?').click()
@@ -64,7 +66,17 @@ test('[T1.908] what a line counts and how the sentence comes about are told', as
   await expect(
     page.getByRole('heading', { name: /^10 paneles de 1\.8 m de alto, 11 postes de 2\.4 m/ }),
   ).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^1 Alambre de púas/ })).toBeChecked()
+  const barbed = page.getByRole('checkbox', { name: /^1 Alambre de púas/ })
+  await expect(barbed).toBeChecked()
+  // What is left out is left out of the link too, and taken again by a step back.
+  await barbed.uncheck()
+  await expect(page).toHaveURL(/&x=barbed-wire$/)
+  await page.reload()
+  await expect(barbed).not.toBeChecked()
+  await barbed.check()
+  await expect(page).not.toHaveURL(/&x=/)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(barbed).not.toBeChecked()
   await page.goto('/tools/paint?f=tubes&q=30&w=20.32&z=6&n=2')
   await expect(page.getByRole('heading', { name: '2.79 galones de anticorrosivo: 3 galones.' })).toBeVisible()
   await page.goto('/tools/units?n=16&u=plate')
