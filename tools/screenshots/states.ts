@@ -2,6 +2,7 @@ import { aroundTheSale } from './around-the-sale.ts'
 import { ofIdentity } from './of-identity.ts'
 import { ofTheAccount } from './of-the-account.ts'
 import { ofTheSale } from './of-the-sale.ts'
+import { ofTheTools } from './of-the-tools.ts'
 import { screens } from './screens.ts'
 import type { State } from './state.ts'
 
@@ -12,4 +13,5 @@ export const states: readonly State[] = [
   ...aroundTheSale,
   ...ofIdentity,
   ...ofTheAccount,
+  ...ofTheTools,
 ]
