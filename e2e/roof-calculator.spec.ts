@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeOn } from './steps/accessible.ts'
+import { fillBasket } from './steps/fill-basket.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
 
 test('[T1.313] from the home page a roof of 8 × 12 is in the cart, in twelve presses at most, [T1.324] with one sheet in reserve', async ({
@@ -64,7 +65,7 @@ test('what a store is short of is named, with what there is of it, and the rest 
   await expect(page.getByText('Tu techo está en el carrito.')).toBeVisible()
 })
 
-test('[T1.327] a roof below the minimum run says what is missing; sheets in reserve reach it, sheets of stock have none', async ({
+test('[T1.327] a roof below the minimum run says what is missing; sheets in reserve reach it, sheets of stock have none, those in the cart count', async ({
   page,
 }) => {
   await page.goto('/tools/roof?f=shed&l=3&a=2.5&p=15&oe=20&og=0')
@@ -77,6 +78,9 @@ test('[T1.327] a roof below the minimum run says what is missing; sheets in rese
   await expect(
     page.getByRole('checkbox', { name: /^3.05 m Lámina rectangular 0.81 m, largo estándar/ }),
   ).toBeChecked()
+  await fillBasket(page, [{ productId: 'TE007-26-ROJO', quantity: 6, c_lengthMetersToBuy: 3 }])
+  await page.goto('/tools/roof?f=shed&l=3&a=2.5&p=15&oe=20&og=0')
+  await expect(page.getByText(/^Con los 18 m que ya llevas en el carrito faltan 0.2 m/)).toBeVisible()
 })
 
 test('[T1.326] [T1.312] two pieces from a sheet are drawn with their cut, and printed so', async ({

@@ -14,6 +14,7 @@ import {
   type NamedGoods,
   ShareActions,
   useAddGoods,
+  useCartMetres,
 } from '../../features/material-list/index.ts'
 import {
   type Question,
@@ -28,7 +29,6 @@ import { MissedRun } from './missed-run.tsx'
 import { messages } from './messages.ts'
 import type { Colour } from './roof-calculator.tsx'
 import styles from './roof-calculator.module.css'
-import { useCartMetres } from './use-cart-metres.ts'
 
 type MaterialListProps = {
   lines: readonly MaterialLine[]

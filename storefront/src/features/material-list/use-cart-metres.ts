@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lengthTotalsOf, useBasket } from '../../features/basket/index.ts'
+import { lengthTotalsOf, useBasket } from '../basket/index.ts'
 
 /** Millimetres of each cut product in the cart, by SKU: minimum runs count them. */
 export const useCartMetres = (): ReadonlyMap<string, number> => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { demoListData } from '../../../../trade/testing/demo-list-data.ts'
+import { goodsOf } from './list-goods.ts'
+import { missedRuns } from './missed-runs.ts'
+
+const goods = goodsOf(demoListData('SV').products)
+const red = (quantity: number, length: number) => ({
+  productId: 'TE007-26-ROJO',
+  quantity,
+  c_lengthMetersToBuy: length,
+})
+
+test('[T1.327] a list below the minimum run of its sheets is told what is missing: all its lines and the cart count', () => {
+  const told = (items: Parameters<typeof missedRuns>[0], inCart: [string, number][] = []) =>
+    missedRuns(items, goods, new Map(inCart)).map(({ sku, missingMm, minMm }) => [sku, missingMm, minMm])
+  // Four of 4.35 m are 17.4 m of 30.
+  expect(told([red(4, 4.35)])).toEqual([['TE007-26-ROJO', 12_600, 30_000]])
+  expect(told([red(4, 4.35), red(3, 4.2)])).toEqual([])
+  expect(told([red(4, 4.35)], [['TE007-26-ROJO', 12_599]])).toEqual([['TE007-26-ROJO', 1, 30_000]])
+  expect(told([red(4, 4.35)], [['TE007-26-ROJO', 12_600]])).toEqual([])
+  expect(told([red(4, 4.35)], [['TE007-26-AZUL', 12_600]])).toHaveLength(1)
+  expect(told([{ productId: 'RE044-4-6', quantity: 1 }])).toEqual([])
+})
