@@ -214,6 +214,20 @@ describe.each([
 })
 
 describe('the demo business', () => {
+  test('a choice that is a word has a name in both languages', () => {
+    const named = new Set(
+      demo.site.attributes.flatMap(({ id, values = [] }) => values.map(({ value }) => `${id}: ${value}`)),
+    )
+    const chosen = demo.products.flatMap((row) =>
+      row.type === 'variant'
+        ? Object.entries(row.variationValues).map(([id, value]) => `${id}: ${value}`)
+        : [],
+    )
+    const words = [...new Set(chosen)].filter((one) => /: [^\d]{4,}$/.test(one))
+    expect(words.length).toBeGreaterThan(50)
+    expect(words.filter((one) => !named.has(one))).toEqual([])
+  })
+
   test('[S1.003] it sells 136 families in 900 to 1,200 purchasable variants in six countries', () => {
     const families = demo.products.filter((row) => row.type === 'master' || row.type === 'item')
     const purchasable = sellable(demo).filter((row) => row.sellMode !== 'quote')
