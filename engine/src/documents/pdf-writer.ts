@@ -36,7 +36,7 @@ export const createPdfWriter = async (about: {
       0,
     )
 
-  /** Words as lines that fit; a word that is wider than all the room is broken. */
+  /** Words as lines that fit; a word that is wider than all the room is broken, behind a hyphen where it has one. */
   const wrapText = (text: string, room: number, size: number, bold: boolean): string[] => {
     const lines: string[] = []
     let line = ''
@@ -51,8 +51,10 @@ export const createPdfWriter = async (about: {
       while (widthOf(line, size, bold) > room) {
         let end = line.length - 1
         while (end > 1 && widthOf(line.slice(0, end), size, bold) > room) end -= 1
-        lines.push(line.slice(0, end))
-        line = line.slice(end)
+        const hyphen = line.lastIndexOf('-', end - 1) + 1
+        const cut = hyphen > 1 ? hyphen : end
+        lines.push(line.slice(0, cut))
+        line = line.slice(cut)
       }
     }
     return line === '' ? lines : [...lines, line]

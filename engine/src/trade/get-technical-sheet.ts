@@ -11,7 +11,7 @@ import { technicalSheet } from './technical-sheet.ts'
 export const getTechnicalSheet = (async (ctx, { params }) => {
   const product = await getProduct(ctx, {
     params,
-    query: { expand: 'variations', imgTypes: 'drawing' },
+    query: { expand: 'variations,set_products,bundled_products', imgTypes: 'drawing' },
     body: undefined,
     headers: {},
   })

@@ -286,6 +286,8 @@ test('[T1.414] the technical sheet of a variant tells its facts, of a family its
   expect(variant.body.filename).toBe('TE007-26-ROJO.pdf')
   expect(textsOf((await sheet('TE007', guest)).body)).toBeGreaterThan(20)
   expect(textsOf((await sheet('TE007-26-ROJO', customer)).body)).toBe(textsOf(variant.body))
+  // Of a kit its two facts, four parts and their heading, beside what stands on every sheet.
+  expect(textsOf((await sheet('KIT-TECHO-30', guest)).body)).toBe(2 * 2 + 5 + 18)
   expect((await sheet('NADA', guest)).status).toBe(404)
   type Product = Parameters<typeof shownAttributes>[0]
   const { body } = await shop.get<Product>('/product/shopper-products/v1', '/products/TE007-26-ROJO')

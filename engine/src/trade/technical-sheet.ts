@@ -16,6 +16,7 @@ const words = {
     product: 'Producto',
     fact: 'Dato',
     value: 'Valor',
+    parts: 'Qué incluye',
     choices: 'Códigos de esta familia',
     foot: 'Datos del catálogo en la fecha indicada. La estructura la decide un profesional.',
   },
@@ -27,6 +28,7 @@ const words = {
     product: 'Product',
     fact: 'Fact',
     value: 'Value',
+    parts: 'What is included',
     choices: 'Codes of this family',
     foot: 'Catalogue data on the date shown. The structure is for a professional to decide.',
   },
@@ -64,9 +66,22 @@ export const technicalSheet = (ctx: Ctx, product: Product): PdfDocument => {
       rows: shownAttributes(product).map(({ displayName, value }) => ({ cells: [displayName, value] })),
     },
     totals: [],
-    notes: [...choicesNote(product, say.choices), { text: say.foot }],
+    notes: [...partsNote(product, say.parts), ...choicesNote(product, say.choices), { text: say.foot }],
     foot: `${ctx.site.name} · ${name}`,
   }
+}
+
+/** What a set or a bundle brings, and how many of each. */
+const partsNote = (
+  { setProducts = [], bundledProducts = [] }: Product,
+  title: string,
+): PdfDocument['notes'] => {
+  const parts = [
+    ...setProducts.map((part) => ({ quantity: part.c_quantity, ...part })),
+    ...bundledProducts.map(({ quantity, product }) => ({ ...product, quantity })),
+  ]
+  const lines = parts.map(({ id, name, quantity }) => `${quantity} × ${name ?? id} (${id})`)
+  return lines.length === 0 ? [] : [{ title, text: lines.join('\n') }]
 }
 
 /** The codes of what a master can be bought as. */
