@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { linesOf, useBasket } from '../basket/index.ts'
 import styles from './goes-with.module.css'
-import { messages } from './messages.ts'
+import { goesWithMessages as messages } from './goes-with-messages.ts'
 import { PriceOrSignIn } from './price/price-or-sign-in.tsx'
 import { accessoryIds, productsByIdQuery, tilesQuery } from './product-query.ts'
 

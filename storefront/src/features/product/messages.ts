@@ -2,8 +2,6 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
-  stillNeeds: { es: 'Lo que todavía te falta', en: 'What you still need' },
-  alsoChanged: { es: 'También cambia: {what}.', en: 'This changes too: {what}.' },
   seeProduct: { es: 'Ver producto', en: 'See product' },
   seeNamed: { es: 'Ver producto: {name}', en: 'See product: {name}' },
   isNew: { es: 'Nuevo', en: 'New', quoted: 'en' },

@@ -3,10 +3,6 @@ import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 /** Texts of the decision column and the gallery. */
 export const decisionMessages = defineMessages({
-  quoteInstead: {
-    es: 'Desde esta cantidad te damos un precio por cotización.',
-    en: 'By quote from this amount up.',
-  },
   tooFew: { es: 'Lo mínimo es {min}.', en: 'The minimum is {min}.' },
   offStep: { es: 'Se vende de {step} en {step}.', en: 'Sold in steps of {step}.' },
   pieces: { es: 'Piezas', en: 'Pieces' },

@@ -7,6 +7,6 @@ export const messages = defineMessages({
     es: '{n, plural, one {Solo hay #} other {Solo hay #}} en {store}; {missing, plural, one {falta #} other {faltan #}}',
     en: 'Only {n} at {store}; {missing} more needed',
   },
-  together: { es: 'Todo junto', en: 'All together' },
+  together: { es: 'Todo junto', en: 'Kit total' },
   taxIncluded: { es: '{name} incluido', en: '{name} included' },
 })

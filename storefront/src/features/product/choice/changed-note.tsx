@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/i18n/text.tsx'
-import { messages } from '../messages.ts'
 import type { VariationAttribute } from '../product.ts'
 import { changedBeside } from './changed-beside.ts'
+import { changedMessages as messages } from './changed-messages.ts'
 import styles from './changed-note.module.css'
 
 type Choices = Readonly<Record<string, string>>
