@@ -238,13 +238,16 @@ export function notchedRidgePicture(girth: number, color: string): Scene {
 
 /** End piece of a ridge: the face and its return. */
 export function ridgeEndPicture(color: string): Scene {
-  const bow = Array.from({ length: 15 }, (_, index): Point => {
-    const a = Math.PI * (index / 14)
+  const bow = Array.from({ length: 25 }, (_, index): Point => {
+    const a = Math.PI * (1 - index / 24)
     return [110 + Math.cos(a) * 110, Math.sin(a) * 110]
   })
-  const face: Face = { points: bow.map(([x, y]): Vec => [x, y, 0]), color, under: color, line: true }
-  return compose([...sheet([...bow].reverse(), 90, { color }), { faces: [face] }], {
-    turn: 36,
-    tilt: 24,
-  })
+  // One shows its closed end, one that it is a shell.
+  const cap = (x: number, z: number, end: number): Part[] => [
+    ...sheet(bow, 70, { color }, [x, 0, z]),
+    {
+      faces: [{ points: bow.map(([px, py]): Vec => [px + x, py, z + end]), color, under: color, line: true }],
+    },
+  ]
+  return compose([...cap(0, 0, 0), ...cap(250, 30, 70)], { turn: 30, tilt: 26 })
 }
