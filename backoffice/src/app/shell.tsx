@@ -94,7 +94,7 @@ const BottomBar = () => {
         <EntryLink key={entry.to} entry={entry} isShort />
       ))}
       {rest.length > 0 && (
-        <Menu label={t(messages.more)} icon="menu" kind="quiet" className={styles.entry}>
+        <Menu label={t(messages.more)} icon="menu" kind="quiet" hasArrow={false} className={styles.entry}>
           {rest.map(({ to, title, icon }) => (
             <MenuItem key={to} icon={icon} onClick={() => void navigate({ to })}>
               {t(title)}

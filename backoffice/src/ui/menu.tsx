@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { Button, type ButtonProps, IconButton } from './button.tsx'
-import type { IconName } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import styles from './menu.module.css'
 
 type MenuProps = {
@@ -12,12 +12,23 @@ type MenuProps = {
   kind?: ButtonProps['kind']
   /** On which side of its button it opens. */
   side?: 'start' | 'end'
+  /** False where its place says already that it opens something. */
+  hasArrow?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A button that opens a small panel; a press beside it or Esc closes it. */
-export const Menu = ({ label, icon, isIconOnly, kind, side = 'end', className, children }: MenuProps) => {
+export const Menu = ({
+  label,
+  icon,
+  isIconOnly,
+  kind,
+  side = 'end',
+  hasArrow = true,
+  className,
+  children,
+}: MenuProps) => {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const button = { popoverTarget: id, className }
@@ -27,7 +38,8 @@ export const Menu = ({ label, icon, isIconOnly, kind, side = 'end', className, c
         <IconButton icon={icon} label={label} {...button} />
       ) : (
         <Button icon={icon} kind={kind} {...button}>
-          {label}
+          <span className={styles.label}>{label}</span>
+          {hasArrow && <Icon name="down" size={12} />}
         </Button>
       )}
       <div

@@ -70,7 +70,7 @@ export const Decide = ({ row, mayDecide, stock, storeName, isBusy, onDecide }: D
         </Button>
       )}
       {others.length > 0 && (
-        <Menu label={t(messages.otherStores)} icon="down">
+        <Menu label={t(messages.otherStores)}>
           {others.map((one) => (
             <MenuItem key={one.storeId} onClick={() => takeFrom(one)}>
               {wordsOf(one)}
