@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../api/env.tsx'
+import { htmlOf, textOf, type TextShape } from '../../lib/marked-text.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/index.ts'
 import { ChipsField } from './chips-field.tsx'
 import { faultAt, useEditing } from './editor-context.ts'
@@ -10,6 +11,9 @@ import { messages } from './messages.ts'
 export const Fields = ({ children }: { children: ReactNode }) => (
   <div className={styles.fields}>{children}</div>
 )
+
+/** Two fields that belong together, beside one another in `Fields` whatever stands before them. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>
 
 /** A member of the document, what is wrong with it, and how it changes. */
 const useMember = (path: string) => {
@@ -25,14 +29,49 @@ const useMember = (path: string) => {
 
 type Member = { path: string; label: string; hint?: string }
 
+type MarkedTextProps = {
+  shape: TextShape
+  field: { label: string; error: string | undefined; lang: string | undefined; readOnly: boolean }
+  html: string
+  onChange(html: string): void
+}
+
+/** A text that the shop keeps as HTML, written without tags; one that has others in it is edited as it is kept. */
+const MarkedText = ({ shape, field, html, onChange }: MarkedTextProps) => {
+  const t = useText()
+  const [typed, setTyped] = useState<{ text: string; html: string }>()
+  // Blanks and empty lines that are being typed are not kept, and stay in the field all the same.
+  const text = typed?.html === html ? typed.text : textOf(html, shape)
+  const Input = shape === 'line' ? TextField : TextArea
+  return (
+    <Input
+      {...field}
+      hint={text === undefined ? t(messages.asHtml) : t(messages.bold)}
+      value={text ?? html}
+      onChange={({ target }: { target: { value: string } }) => {
+        const next = text === undefined ? target.value : htmlOf(target.value, shape)
+        if (text !== undefined) setTyped({ text: target.value, html: next })
+        onChange(next)
+      }}
+    />
+  )
+}
+
+type TextKind = {
+  isLong?: boolean | undefined
+  /** Kept as HTML, and written as people mark messages. */
+  marked?: TextShape | undefined
+}
+
 export const EditedText = ({
   path,
   label,
   hint,
   isLong,
+  marked,
   lang,
   type,
-}: Member & { isLong?: boolean; lang?: string; type?: 'datetime-local' | 'date' }) => {
+}: Member & TextKind & { lang?: string; type?: 'datetime-local' | 'date' }) => {
   const { value, error, mayWrite, set } = useMember(path)
   const common = {
     label,
@@ -42,6 +81,15 @@ export const EditedText = ({
     value: typeof value === 'string' ? value : '',
     readOnly: !mayWrite,
   }
+  if (marked)
+    return (
+      <MarkedText
+        shape={marked}
+        field={{ label, error, lang, readOnly: !mayWrite }}
+        html={common.value}
+        onChange={set}
+      />
+    )
   return isLong ? (
     <TextArea {...common} onChange={({ target }) => set(target.value)} />
   ) : (
@@ -53,26 +101,26 @@ export const EditedText = ({
 export const EditedTexts = ({
   path,
   label,
-  isLong,
   spanish = 'default',
   part = '',
-}: Member & { isLong?: boolean; spanish?: 'default' | 'es'; part?: string }) => {
+  ...kind
+}: Member & TextKind & { spanish?: 'default' | 'es'; part?: string }) => {
   const t = useText()
   return (
-    <>
+    <Pair>
       <EditedText
         path={`${path}.${spanish}${part}`}
         label={`${label} (${t(messages.spanish)})`}
         lang="es"
-        isLong={isLong}
+        {...kind}
       />
       <EditedText
         path={`${path}.en${part}`}
         label={`${label} (${t(messages.english)})`}
         lang="en"
-        isLong={isLong}
+        {...kind}
       />
-    </>
+    </Pair>
   )
 }
 

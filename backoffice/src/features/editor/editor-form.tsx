@@ -15,6 +15,8 @@ type EditorFormProps = {
   mayWrite: boolean
   /** How a member is called where two people changed it. */
   nameOf?(path: string): string
+  /** What it holds, with its codes in words, for the same. */
+  toWords?: (path: string, value: unknown) => unknown
   children: ReactNode
 }
 
@@ -25,7 +27,13 @@ const subjectOf = (name: string) => {
 }
 
 /** The form of a document: what is wrong, its fields, the bar while something is not saved, what clashed. */
-export const EditorForm = ({ editor, mayWrite, nameOf = (path) => path, children }: EditorFormProps) => {
+export const EditorForm = ({
+  editor,
+  mayWrite,
+  nameOf = (path) => path,
+  toWords,
+  children,
+}: EditorFormProps) => {
   const t = useText()
   const { changes, conflicts, failure, isBusy } = editor
   const count = Object.keys(changes).length
@@ -57,6 +65,7 @@ export const EditorForm = ({ editor, mayWrite, nameOf = (path) => path, children
         <MergeDialog
           conflicts={conflicts}
           nameOf={nameOf}
+          toWords={toWords}
           isBusy={isBusy}
           onChosen={(chosen) => void editor.resolve(chosen)}
           onClose={editor.later}

@@ -8,6 +8,7 @@ export {
   EditedText,
   EditedTexts,
   Fields,
+  Pair,
 } from './edited-fields.tsx'
 export { ChipsField } from './chips-field.tsx'
 export { memberName } from './member-name.ts'

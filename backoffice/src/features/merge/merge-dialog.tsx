@@ -9,6 +9,8 @@ import { apart, valueWords } from './value-words.ts'
 type MergeDialogProps = {
   conflicts: readonly Conflict[]
   nameOf(path: string): string
+  /** A value with its codes in words, where it has any. */
+  toWords?: ((path: string, value: unknown) => unknown) | undefined
   isBusy: boolean
   /** The person’s changes of what both changed; what the other saved stays without one. */
   onChosen(changes: Members): void
@@ -16,7 +18,14 @@ type MergeDialogProps = {
 }
 
 /** What two people changed another way, side by side; nobody’s work is lost without being seen. */
-export const MergeDialog = ({ conflicts, nameOf, isBusy, onChosen, onClose }: MergeDialogProps) => {
+export const MergeDialog = ({
+  conflicts,
+  nameOf,
+  toWords = (_path, value) => value,
+  isBusy,
+  onChosen,
+  onClose,
+}: MergeDialogProps) => {
   const t = useText()
   const words = { yes: t(messages.yes), no: t(messages.no), none: t(messages.empty) }
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
@@ -71,7 +80,9 @@ export const MergeDialog = ({ conflicts, nameOf, isBusy, onChosen, onClose }: Me
                 />
                 <span>
                   <strong>{title}</strong>
-                  <span className={styles.value}>{valueWords(value, words) || words.none}</span>
+                  <span className={styles.value}>
+                    {valueWords(toWords(path, value), words) || words.none}
+                  </span>
                 </span>
               </label>
             ))}

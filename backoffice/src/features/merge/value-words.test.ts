@@ -31,3 +31,20 @@ test('of two lists only what differs is told, and how much is the same', () => {
   })
   expect(apart(['a'], 'a')).toBeUndefined()
 })
+
+test('of things that both changed only what differs is told, and which they are', () => {
+  const block = {
+    alt: { en: 'A roof', es: 'Un techo' },
+    kind: 'hero',
+    title: { en: 'Build', es: 'Construye' },
+  }
+  const lists = apart(
+    ['same', { ...block, title: { en: 'Build', es: 'Techa' } }],
+    ['same', { ...block, title: { en: 'Steel', es: 'Acero' } }],
+  )
+  expect([lists?.mine, lists?.theirs].map((value) => valueWords(value, words))).toEqual([
+    'hero · Techa · Build',
+    'hero · Acero · Steel',
+  ])
+  expect(lists?.both).toBe(1)
+})

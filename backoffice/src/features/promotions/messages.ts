@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   free: { es: 'gratis', en: 'free' },
   nForM: {
-    es: (buy: number, pay: number) => `lleve ${buy}, pague ${pay}`,
+    es: (buy: number, pay: number) => `lleva ${buy}, paga ${pay}`,
     en: (buy: number, pay: number) => `buy ${buy}, pay ${pay}`,
   },
   upTo: { es: (n: string) => ` (hasta ${n})`, en: (n: string) => ` (up to ${n})` },

@@ -31,7 +31,6 @@ export const messages = defineMessages({
   weight: { es: 'Peso (kg)', en: 'Weight (kg)' },
   longest: { es: 'Lado más largo (m)', en: 'Longest side (m)' },
   length: { es: 'Largo (m)', en: 'Length (m)' },
-  kind: { es: 'Tipo', en: 'Kind' },
   mode: { es: 'Se vende', en: 'Sold' },
   countries: { es: 'Países', en: 'Countries' },
   master: { es: 'Con variantes', en: 'With variants' },

@@ -23,7 +23,7 @@ const Texts = () => {
       <Fields>
         <EditedTexts path="name" label={t(messages.name)} />
         <EditedTexts path="shortDescription" part=".source" label={t(messages.short)} isLong />
-        <EditedTexts path="longDescription" part=".source" label={t(messages.long)} isLong />
+        <EditedTexts path="longDescription" part=".source" label={t(messages.long)} marked="paragraphs" />
       </Fields>
     </Section>
   )

@@ -6,31 +6,30 @@ import { EditorForm, memberName } from '../../features/editor/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Badge, ButtonAnchor, ButtonLink, KeyValues, Section, Skeleton } from '../../ui/index.ts'
+import { ButtonAnchor, ButtonLink, Code, KeyValues, Section, Skeleton } from '../../ui/index.ts'
 import { AttributesField } from './attributes-field.tsx'
 import { messages } from './messages.ts'
 import { PicturesField } from './pictures-field.tsx'
 import { memberTitles, ProductFields } from './product-fields.tsx'
+import styles from './product.module.css'
 import { useProduct } from './use-product.ts'
 import { Variants } from './variants.tsx'
 
 const kindOf = ({ type }: Product) =>
   (['item', 'master', 'variant', 'bundle', 'set'] as const).find((kind) => type[kind]) ?? 'item'
 
-const Facts = ({ product }: { product: Product }) => {
+/** Of which product it is a variant, and what it differs by. */
+const OfMaster = ({ product, master }: { product: Product; master: NonNullable<Product['master']> }) => {
   const { t } = useEnv()
   return (
-    <Section title={product.id}>
+    <Section title={t(messages.variant)}>
       <KeyValues
         of={[
-          [t(messages.kind), t(messages[kindOf(product)])],
           [
             t(messages.ofMaster),
-            product.master && (
-              <Link to="/products/$productId" params={{ productId: product.master.masterId }}>
-                {product.master.masterId}
-              </Link>
-            ),
+            <Link key="master" to="/products/$productId" params={{ productId: master.masterId }}>
+              {master.masterId}
+            </Link>,
           ],
           ...Object.entries(product.variationValues ?? {}),
         ]}
@@ -49,7 +48,14 @@ export const ProductScreen = () => {
   return (
     <Page
       title={product ? localText(product.name, language) || product.id : productId}
-      mark={product && <Badge>{product.id}</Badge>}
+      mark={
+        product && (
+          <>
+            <Code>{product.id}</Code>
+            <span className={styles.kind}>{t(messages[kindOf(product)])}</span>
+          </>
+        )
+      }
       actions={
         product && (
           <>
@@ -81,7 +87,7 @@ export const ProductScreen = () => {
             side="wide"
             aside={
               <>
-                <Facts product={product} />
+                {product.master && <OfMaster product={product} master={product.master} />}
                 {!product.type.variant && <PicturesField />}
                 {product.type.master && <Variants product={product} />}
                 <AttributesField />

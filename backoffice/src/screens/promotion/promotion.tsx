@@ -15,7 +15,7 @@ import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { type Rule, ruleOf } from '../../features/promotions/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Badge, Section, Skeleton } from '../../ui/index.ts'
+import { Code, Section, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { MomentField } from './moment-field.tsx'
 import { RuleEditor } from './rule-editor.tsx'
@@ -40,7 +40,7 @@ const Texts = () => {
     <Section title={t(messages.texts)}>
       <Fields>
         <EditedTexts path="name" label={t(messages.name)} />
-        <EditedTexts path="c_calloutMsg" label={t(messages.callout)} />
+        <EditedTexts path="c_calloutMsg" label={t(messages.callout)} marked="line" />
         <EditedTexts path="c_details" label={t(messages.details)} isLong />
         <EditedFlag path="c_customersOnly" label={t(messages.customersOnly)} />
       </Fields>
@@ -90,7 +90,7 @@ export const PromotionScreen = () => {
   return (
     <Page
       title={promotionId === 'new' ? t(messages.newTitle) : localText(data?.name, language) || promotionId}
-      mark={promotionId !== 'new' && <Badge>{promotionId}</Badge>}
+      mark={promotionId !== 'new' && <Code>{promotionId}</Code>}
       back={<BackLink to="/promotions">{t(messages.back)}</BackLink>}
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   nowFinds: { es: (n: string) => `Ahora encuentra ${n}`, en: (n: string) => `Now finds ${n}` },
   same: { es: 'Significan lo mismo', en: 'Mean the same' },
   sameWhy: {
-    es: 'Quien busca una de estas palabras encuentra lo de todas. Separe con coma.',
+    es: 'Quien busca una de estas palabras encuentra lo de todas. Sepáralas con coma.',
     en: 'Whoever searches one of these words finds what all of them find. Separate by commas.',
   },
   also: { es: 'También busca', en: 'Also searches' },
