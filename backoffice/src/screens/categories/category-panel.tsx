@@ -7,13 +7,14 @@ import { categoriesKey, categoryOptions, type PlacedCategory } from '../../featu
 import {
   EditedFlag,
   EditedSelect,
-  EditedText,
   EditedTexts,
   EditorForm,
   Fields,
   memberName,
   useDocument,
+  useEditing,
 } from '../../features/editor/index.ts'
+import { PictureField } from '../../features/pictures/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, Dialog, Section, showToast, Skeleton } from '../../ui/index.ts'
 import { AssignedProducts } from './assigned-products.tsx'
@@ -83,6 +84,24 @@ const Remove = ({ chosen, onRemoved }: Pick<CategoryPanelProps, 'chosen' | 'onRe
   )
 }
 
+const CategoryPicture = () => {
+  const { t } = useEnv()
+  const { editor, mayWrite } = useEditing()
+  const textAt = (path: string) => {
+    const value = editor.valueAt(path)
+    return typeof value === 'string' ? value : ''
+  }
+  return (
+    <PictureField
+      label={t(messages.image)}
+      path={textAt('image')}
+      alt={{ default: textAt('name.default'), en: textAt('name.en') }}
+      disabled={!mayWrite}
+      onChange={({ path }) => editor.change('image', path)}
+    />
+  )
+}
+
 /** What a category says, and the products that it shows. */
 export const CategoryPanel = ({ placed, chosen, onRemoved }: CategoryPanelProps) => {
   const { t } = useEnv()
@@ -113,7 +132,7 @@ export const CategoryPanel = ({ placed, chosen, onRemoved }: CategoryPanelProps)
                 options={categoryOptions(placed.filter((one) => !below.has(one)))}
                 none={chosen.category.parentCategoryId === undefined ? t(messages.first) : undefined}
               />
-              <EditedText path="image" label={t(messages.image)} />
+              <CategoryPicture />
               <EditedFlag path="online" label={t(messages.online)} />
               <EditedFlag path="c_showInMenu" label={t(messages.menu)} />
             </Fields>

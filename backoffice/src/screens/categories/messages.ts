@@ -14,7 +14,7 @@ export const messages = defineMessages({
   first: { es: 'Ninguna: es la primera', en: 'None: it is the first' },
   online: { es: 'Se ve en la tienda', en: 'Shown in the shop' },
   menu: { es: 'En el menú', en: 'In the menu' },
-  image: { es: 'Imagen (archivo)', en: 'Picture (file)' },
+  image: { es: 'Foto', en: 'Photo' },
   seo: { es: 'Buscadores', en: 'Search engines' },
   pageTitle: { es: 'Título de la página', en: 'Title of the page' },
   pageDescription: { es: 'Resumen para buscadores', en: 'Summary for search engines' },

@@ -8,8 +8,10 @@ export type BlockKind = Block['kind']
 export type BlockField = {
   name: string
   title: keyof typeof messages
-  kind: 'texts' | 'long' | 'text' | 'category' | 'categories' | 'codes' | 'part' | 'items'
+  kind: 'texts' | 'long' | 'text' | 'picture' | 'category' | 'categories' | 'codes' | 'part' | 'items'
   isOptional?: true
+  /** Of a picture: the member for its smaller version, which comes and goes with it. */
+  medium?: string
   fields?: readonly BlockField[]
 }
 
@@ -28,7 +30,7 @@ const cards = field('items', 'items', {
   fields: [
     title,
     field('text', 'long', { isOptional: true }),
-    field('image', 'text', { isOptional: true }),
+    field('image', 'picture', { isOptional: true }),
     field('alt', 'texts', { isOptional: true }),
     field('href', 'text', { isOptional: true }),
   ],
@@ -39,8 +41,7 @@ export const blockFields: Readonly<Record<BlockKind, readonly BlockField[]>> = {
   hero: [
     title,
     text,
-    field('image', 'text'),
-    field('medium', 'text', { isOptional: true }),
+    field('image', 'picture', { medium: 'medium' }),
     field('alt', 'texts'),
     field('link', 'part', { isOptional: true, fields: linkParts }),
   ],
@@ -92,4 +93,16 @@ const isEmpty = (value: unknown): boolean =>
 export const withMember = (part: Members, { name, isOptional }: BlockField, value: unknown): Members => {
   const { [name]: _before, ...rest } = part
   return isOptional && isEmpty(value) ? rest : { ...part, [name]: value }
+}
+
+/** A part with another picture; a smaller version that is of the one before goes. */
+export const withPicture = (
+  part: Members,
+  field: BlockField,
+  { path, c_medium }: { path: string; c_medium?: string | undefined },
+): Members => {
+  const next = withMember(part, field, path)
+  return field.medium === undefined
+    ? next
+    : withMember(next, { name: field.medium, kind: 'text', title: field.title, isOptional: true }, c_medium)
 }

@@ -1,7 +1,7 @@
 import { useEnv } from '../../api/env.tsx'
 import { useEditing } from '../../features/editor/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { EmptyState, IconButton, Section, SelectField } from '../../ui/index.ts'
+import { Disclosure, EmptyState, IconButton, Section, SelectField } from '../../ui/index.ts'
 import { type Block, blockFields, type BlockKind, blockKinds, emptyBlock } from './block-fields.ts'
 import styles from './content.module.css'
 import { messages } from './messages.ts'
@@ -24,15 +24,14 @@ export const BlocksEditor = () => {
         const name = nameOf(block)
         return (
           <div key={at} className={styles.block}>
-            <details className={styles.details}>
-              <summary className={styles.summary}>{name}</summary>
+            <Disclosure summary={name} className={styles.details} summaryClassName={styles.summary}>
               <PartEditor
                 part={block}
                 fields={blockFields[block.kind]}
                 disabled={!mayWrite}
                 onChange={(next) => set(blocks.with(at, next as Block))}
               />
-            </details>
+            </Disclosure>
             {mayWrite && (
               <span className={styles.tools}>
                 <IconButton

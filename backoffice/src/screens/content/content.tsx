@@ -16,7 +16,8 @@ import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { membersWith } from '../../lib/members.ts'
-import { Badge, Button, Section, Skeleton } from '../../ui/index.ts'
+import { Button, Code, Section, Skeleton } from '../../ui/index.ts'
+import type { Block } from './block-fields.ts'
 import { BlocksEditor } from './blocks-editor.tsx'
 import { Drafts } from './drafts.tsx'
 import { messages } from './messages.ts'
@@ -61,10 +62,15 @@ export const ContentScreen = () => {
   const { query, data, ...editor } = useContent(contentId)
   const mayWrite = can('sfcc.libraries.rw')
   const [screen, setScreen] = useState<PreviewScreen>()
+  /** Of blocks that two people changed: what each is called here. */
+  const toWords = (path: string, value: unknown) =>
+    path === 'blocks' && Array.isArray(value)
+      ? (value as Block[]).map((block) => ({ ...block, kind: t(messages[block.kind]) }))
+      : value
   return (
     <Page
       title={localText(data?.name, language) || contentId}
-      mark={<Badge>{contentId}</Badge>}
+      mark={<Code>{contentId}</Code>}
       actions={
         <>
           {data &&
@@ -89,7 +95,12 @@ export const ContentScreen = () => {
         />
       )}
       {data && (
-        <EditorForm editor={editor} mayWrite={mayWrite} nameOf={(path) => memberName(t, titles, path)}>
+        <EditorForm
+          editor={editor}
+          mayWrite={mayWrite}
+          nameOf={(path) => memberName(t, titles, path)}
+          toWords={toWords}
+        >
           <Columns
             aside={
               <>

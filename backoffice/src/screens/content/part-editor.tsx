@@ -1,8 +1,9 @@
 import { useEnv } from '../../api/env.tsx'
 import { categoryOptions, useCategories } from '../../features/categories/index.ts'
-import { Fields, TagsField } from '../../features/editor/index.ts'
+import { Fields, Pair, TagsField } from '../../features/editor/index.ts'
+import { PictureField } from '../../features/pictures/index.ts'
 import { Button, IconButton, SelectField, TextArea, TextField } from '../../ui/index.ts'
-import { type BlockField, emptyPart, withMember } from './block-fields.ts'
+import { type BlockField, emptyPart, withMember, withPicture } from './block-fields.ts'
 import styles from './content.module.css'
 import { messages } from './messages.ts'
 
@@ -20,18 +21,22 @@ const LocalFields = ({ field, value, disabled, onChange }: FieldProps) => {
   const { t } = useEnv()
   const texts = (value ?? {}) as Texts
   const Input = field.kind === 'long' ? TextArea : TextField
-  return (['es', 'en'] as const).map((language) => (
-    <Input
-      key={language}
-      label={`${t(messages[field.title] as typeof messages.title)} (${t(language === 'es' ? messages.spanish : messages.english)})`}
-      lang={language}
-      value={texts[language] ?? ''}
-      readOnly={disabled}
-      onChange={({ target }: { target: { value: string } }) =>
-        onChange({ es: '', en: '', ...texts, [language]: target.value })
-      }
-    />
-  ))
+  return (
+    <Pair>
+      {(['es', 'en'] as const).map((language) => (
+        <Input
+          key={language}
+          label={`${t(messages[field.title] as typeof messages.title)} (${t(language === 'es' ? messages.spanish : messages.english)})`}
+          lang={language}
+          value={texts[language] ?? ''}
+          readOnly={disabled}
+          onChange={({ target }: { target: { value: string } }) =>
+            onChange({ es: '', en: '', ...texts, [language]: target.value })
+          }
+        />
+      ))}
+    </Pair>
+  )
 }
 
 /** A list of parts, each with its own fields; they can be moved, removed and added to. */
@@ -155,14 +160,30 @@ type PartEditorProps = {
 
 /** The fields of a block or of a part of one. */
 export const PartEditor = ({ part, fields, disabled, isInside, onChange }: PartEditorProps) => {
-  const inputs = fields.map((field) => (
-    <FieldOf
-      key={field.name}
-      field={field}
-      value={part[field.name]}
-      disabled={disabled}
-      onChange={(value) => onChange(withMember(part, field, value))}
-    />
-  ))
+  const { t } = useEnv()
+  const inputs = fields.map((field) => {
+    const value = part[field.name]
+    if (field.kind !== 'picture')
+      return (
+        <FieldOf
+          key={field.name}
+          field={field}
+          value={value}
+          disabled={disabled}
+          onChange={(next) => onChange(withMember(part, field, next))}
+        />
+      )
+    const { es = '', en = '' } = (part.alt ?? {}) as Texts
+    return (
+      <PictureField
+        key={field.name}
+        label={t(messages[field.title] as typeof messages.title)}
+        path={typeof value === 'string' ? value : ''}
+        alt={{ default: es, en }}
+        disabled={disabled}
+        onChange={(picture) => onChange(withPicture(part, field, picture))}
+      />
+    )
+  })
   return isInside ? inputs : <Fields>{inputs}</Fields>
 }

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { categoryOptions, useCategories } from '../../features/categories/index.ts'
-import { ChipsField, Fields, SaveBar, useDraft } from '../../features/editor/index.ts'
+import { ChipsField, Fields, Pair, SaveBar, useDraft } from '../../features/editor/index.ts'
 import { BackLink, Page } from '../../features/page/index.ts'
-import { UploadPicture } from '../../features/pictures/index.ts'
+import { PictureField } from '../../features/pictures/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { pictureSource } from '../../lib/picture-source.ts'
 import { CheckField, Notice, Section, SelectField, showToast, TextArea, TextField } from '../../ui/index.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { messages } from './messages.ts'
@@ -30,7 +29,7 @@ type PartProps = {
 }
 
 const WhatItIs = ({ form, set, faultOf }: PartProps) => {
-  const { t, shop } = useEnv()
+  const { t } = useEnv()
   const { placed } = useCategories()
   return (
     <Section title={t(messages.texts)}>
@@ -85,21 +84,12 @@ const WhatItIs = ({ form, set, faultOf }: PartProps) => {
             </option>
           ))}
         </SelectField>
-        <TextField
+        <PictureField
           label={t(messages.picture)}
-          hint={t(messages.pictureHint)}
-          value={form.picture}
-          onChange={({ target }) => set({ picture: target.value.trim(), pictureMedium: '' })}
+          path={form.picture}
+          alt={{ default: form.name, en: form.english }}
+          onChange={({ path, c_medium }) => set({ picture: path, pictureMedium: c_medium ?? '' })}
         />
-        <div className={styles.upload}>
-          {form.picture !== '' && (
-            <img className={styles.picture} src={pictureSource(shop, form.picture)} alt="" />
-          )}
-          <UploadPicture
-            alt={{ default: form.name, en: form.english }}
-            onReady={({ path, c_medium }) => set({ picture: path, pictureMedium: c_medium ?? '' })}
-          />
-        </div>
       </Fields>
     </Section>
   )
@@ -156,16 +146,18 @@ const HowSold = (props: PartProps) => {
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={t(messages.unitName)}
-          value={form.unit}
-          onChange={({ target }) => set({ unit: target.value })}
-        />
-        <TextField
-          label={t(messages.unitEnglish)}
-          value={form.unitEnglish}
-          onChange={({ target }) => set({ unitEnglish: target.value })}
-        />
+        <Pair>
+          <TextField
+            label={t(messages.unitName)}
+            value={form.unit}
+            onChange={({ target }) => set({ unit: target.value })}
+          />
+          <TextField
+            label={t(messages.unitEnglish)}
+            value={form.unitEnglish}
+            onChange={({ target }) => set({ unitEnglish: target.value })}
+          />
+        </Pair>
         {form.countries.includes('SV') && (
           <TextField
             label={t(messages.unitCode)}
