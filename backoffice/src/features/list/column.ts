@@ -9,6 +9,8 @@ export type Column<Row> = {
   /** The cell in an exported file; without it the column is not exported. */
   text?(row: Row): string | number | undefined
   align?: 'end'
+  /** Takes the room that the others leave, and is cut off where that is too little. */
+  isWide?: boolean
   /** The field of the search that sorts by it. */
   sortBy?: string
   /** Shown only where somebody asks for it. */

@@ -2,7 +2,7 @@ import { useEnv } from '../../api/env.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { CheckField, Icon } from '../../ui/index.ts'
 import type { Column } from './column.ts'
-import styles from './list.module.css'
+import styles from './list-table.module.css'
 import type { ListState } from './list-state.ts'
 import { messages } from './messages.ts'
 
@@ -87,7 +87,7 @@ export const ListTable = <Row,>({
             <th
               key={column.id}
               scope="col"
-              className={column.align && styles.end}
+              className={classNames(column.align && styles.end, column.isWide && styles.wide)}
               aria-sort={
                 column.sortBy && state.sort === column.sortBy
                   ? 'ascending'
@@ -124,7 +124,10 @@ export const ListTable = <Row,>({
               </td>
             )}
             {columns.map((column) => (
-              <td key={column.id} className={column.align && styles.end}>
+              <td
+                key={column.id}
+                className={classNames(column.align && styles.end, column.isWide && styles.wide)}
+              >
                 {column.cell(row)}
               </td>
             ))}

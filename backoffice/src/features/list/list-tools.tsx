@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { Button, CheckField, Icon, IconButton, Menu, TextField } from '../../ui/index.ts'
+import { Button, CheckField, IconButton, Menu, SearchField, TextField } from '../../ui/index.ts'
 import type { Column, Filter } from './column.ts'
 import styles from './list.module.css'
 import type { ListState } from './list-state.ts'
@@ -31,11 +31,9 @@ export const ListSearch = ({ state, placeholder }: { state: ListState; placehold
         state.set({ q: text })
       }}
     >
-      <Icon name="search" />
-      <input
-        type="search"
+      <SearchField
         data-list-search
-        aria-label={t(messages.search)}
+        label={t(messages.search)}
         placeholder={placeholder}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -96,7 +94,8 @@ export const FilterBar = ({ state, filters }: { state: ListState; filters: reado
         const named = filter.options
           ? filter.options.filter(({ value }) => on.includes(value)).map((one) => one.title)
           : on.map((number) => `${number} ${filter.unit}`)
-        const label = named.length === 0 ? title : `${title}: ${named.join(', ')}`
+        const more = named.length > 2 ? ` +${named.length - 2}` : ''
+        const label = named.length === 0 ? title : `${title}: ${named.slice(0, 2).join(', ')}${more}`
         return (
           <span key={id} className={styles.filter} data-on={named.length > 0 || undefined}>
             <Menu label={label} side="start" kind="quiet" className={styles.filterButton}>

@@ -9,6 +9,7 @@ import { csvOf } from './csv.ts'
 import styles from './list.module.css'
 import type { ListState } from './list-state.ts'
 import { ListPages } from './list-pages.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTable, type Selection } from './list-table.tsx'
 import { ColumnsMenu, FilterBar, ListSearch } from './list-tools.tsx'
 import { messages } from './messages.ts'
@@ -48,7 +49,8 @@ export type ListProps<Row> = {
   mostSelected?: number
   /** Sums of what was found, or of what is selected. */
   sums?(selected: readonly Row[]): ReactNode
-  empty: { icon: IconName; title: string; advice?: ReactNode }
+  /** Nothing is there; `none`: nothing matches, where that is more than that. */
+  empty: { icon: IconName; title: string; advice?: ReactNode; none?: string }
   /** All rows that match, for a file. */
   loadAll?(): Promise<readonly Row[]>
 }
@@ -138,6 +140,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
       <div
         className={styles.rows}
         data-refining={props.isRefining || undefined}
+        aria-busy={(!rows && !error) || undefined}
         role="region"
         aria-label={t(messages.list)}
         tabIndex={0}
@@ -147,11 +150,11 @@ export const List = <Row,>(props: ListProps<Row>) => {
             <ProblemNotice error={error} onRetry={props.onRetry} />
           </div>
         ) : null}
-        {!rows && !error && <Skeleton lines={12} />}
+        {!rows && !error && (isPhone ? <Skeleton lines={12} /> : <ListSkeleton columns={shown} />)}
         {rows?.length === 0 && (
           <EmptyState
             icon={isFiltered ? 'filter' : props.empty.icon}
-            title={isFiltered ? t(messages.none) : props.empty.title}
+            title={isFiltered ? (props.empty.none ?? t(messages.none)) : props.empty.title}
           >
             {isFiltered ? (
               <Button onClick={() => state.reset({})}>{t(messages.takeOffAll)}</Button>
@@ -209,7 +212,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
         ) : (
           props.sums?.([])
         )}
-        {rows && <ListPages state={state} total={total} shown={rows.length} />}
+        {rows && total > 0 && <ListPages state={state} total={total} shown={rows.length} />}
       </footer>
       {opened && panel && (
         <Dialog

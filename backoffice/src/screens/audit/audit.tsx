@@ -126,7 +126,7 @@ export const AuditScreen = () => {
       cell: ({ subject }) => <Thing of={subject} nameOf={nameOf} />,
       text: ({ subject }) => `${subject.kind} ${subject.id}`,
     },
-    { id: 'change', title: messages.change, cell: wordsOf, text: wordsOf },
+    { id: 'change', title: messages.change, cell: wordsOf, text: wordsOf, isWide: true },
     { id: 'from', title: messages.from, cell: ({ ip }) => ip, text: ({ ip }) => ip, isHidden: true },
   ]
   const open = ({ seq }: AuditEntry) => state.set({ open: String(seq) }, { keepsPage: true })

@@ -6,6 +6,7 @@ const fields = defineMessages({
   address1: { es: 'dirección', en: 'address' },
   alt: { es: 'texto de la imagen', en: 'text of the picture' },
   amount: { es: 'monto', en: 'amount' },
+  amountMinor: { es: 'monto en centavos', en: 'amount in cents' },
   amounts: { es: 'montos', en: 'amounts' },
   active: { es: 'activo', en: 'active' },
   bill: { es: 'factura', en: 'bill' },
@@ -97,6 +98,7 @@ const fields = defineMessages({
   step: { es: 'paso', en: 'step' },
   stockLevel: { es: 'existencia', en: 'stock' },
   storeId: { es: 'tienda', en: 'store' },
+  scopes: { es: 'permisos', en: 'rights' },
   synonyms: { es: 'sinónimos', en: 'synonyms' },
   taxClassId: { es: 'clase de impuesto', en: 'tax class' },
   tender: { es: 'medio', en: 'tender' },
@@ -158,10 +160,13 @@ const lookUp = (t: Translate, words: Record<string, Message>, name: string): str
 
 /** `taxClassId`, `c_calibre`: words apart, without what only programs need. */
 const apart = (name: string) =>
-  name
-    .replace(/^c_/, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
+  // A code that names a thing stays as it is written.
+  /^[A-Z\d]/.test(name)
+    ? name
+    : name
+        .replace(/^c_/, '')
+        .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase()
 
 /** A member's way (`name.es`) in words. */
 export const fieldWords = (t: Translate, way: string): string =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { Page } from '../../features/page/index.ts'
-import { TabLink, Tabs, TextField } from '../../ui/index.ts'
+import { SearchField, TabLink, Tabs } from '../../ui/index.ts'
 import styles from './bank-transfers.module.css'
 import { ImportStatement } from './import-statement.tsx'
 import { messages } from './messages.ts'
@@ -47,11 +47,8 @@ export const BankTransfersScreen = () => {
             </TabLink>
           ))}
         </Tabs>
-        <TextField
-          type="search"
+        <SearchField
           label={t(status === 'open' ? messages.search : messages.searchBank)}
-          placeholder={t(status === 'open' ? messages.search : messages.searchBank)}
-          isLabelHidden
           value={words}
           onChange={({ target }) =>
             void navigate({

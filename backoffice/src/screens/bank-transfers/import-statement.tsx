@@ -78,7 +78,7 @@ export const ImportStatement = ({ onImported }: { onImported(): void }) => {
   return (
     <>
       <Button
-        icon="download"
+        icon="upload"
         isBusy={choose.isPending || importNow.isPending}
         onClick={() => input.current?.click()}
       >

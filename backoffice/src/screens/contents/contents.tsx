@@ -73,6 +73,7 @@ export const ContentsScreen = () => {
       cell: ({ folderId }) => folderId,
       text: ({ folderId }) => folderId,
       sortBy: 'folderId',
+      isHidden: true,
     },
     {
       id: 'blocks',

@@ -9,7 +9,16 @@ import { textIn } from '../../features/confirm/index.ts'
 import { Grid, type Written } from '../../features/grid/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { Button, EmptyState, IconButton, Notice, SelectField, Skeleton, TextField } from '../../ui/index.ts'
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  Notice,
+  SearchField,
+  SelectField,
+  Skeleton,
+  TextField,
+} from '../../ui/index.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { messages } from './messages.ts'
 import { PriceHistory } from './price-history.tsx'
@@ -99,12 +108,9 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
             go({ q: words || undefined, page: undefined })
           }}
         >
-          <TextField
-            label={t(messages.search)}
-            isLabelHidden
-            type="search"
+          <SearchField
             data-list-search
-            placeholder={t(messages.search)}
+            label={t(messages.search)}
             value={words}
             onChange={({ target }) => {
               setWords(target.value)

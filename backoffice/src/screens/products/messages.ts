@@ -30,6 +30,7 @@ export const messages = defineMessages({
   toMend: { es: 'Por corregir', en: 'To mend' },
   offline: { es: 'Fuera de línea', en: 'Offline' },
   variants: { es: 'Variantes', en: 'Variants' },
+  nothingToMend: { es: 'Nada por corregir con estos filtros', en: 'Nothing to mend by these filters' },
   empty: { es: 'Todavía no hay productos', en: 'There are no products yet' },
   takeOffline: { es: 'Quitar de la tienda', en: 'Take off sale' },
   putOnline: { es: 'Poner en la tienda', en: 'Put on sale' },

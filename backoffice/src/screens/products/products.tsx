@@ -96,6 +96,7 @@ export const ProductsScreen = () => {
       ),
       text: ({ id }) => id,
       sortBy: 'name',
+      isWide: true,
     },
     {
       id: 'kind',
@@ -240,7 +241,11 @@ export const ProductsScreen = () => {
             : undefined
         }
         mostSelected={can('sfcc.jobs.rw') ? Number.POSITIVE_INFINITY : 0}
-        empty={{ icon: 'product', title: t(messages.empty) }}
+        empty={{
+          icon: 'product',
+          title: t(messages.empty),
+          ...(state.filters.c_issues ? { none: t(messages.nothingToMend) } : {}),
+        }}
       />
       {step && (
         <OnlineDialog
