@@ -92,6 +92,7 @@ export const messages = defineMessages({
   age: { es: 'Pedida', en: 'Asked' },
   owner: { es: 'Responsable', en: 'Owner' },
   deliverTo: { es: 'Entregar en', en: 'Deliver to' },
+  requested: { es: 'Lo que pide', en: 'What is asked for' },
   asked: { es: 'De lista', en: 'At list' },
   order: { es: 'Pedido', en: 'Order' },
   owned: { es: 'Responsable cambiado', en: 'Owner changed' },

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type Quote, quotes } from '../../api/quotes.ts'
 import { useSession } from '../../api/session.ts'
@@ -9,7 +9,7 @@ import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { QuoteState } from '../../features/quotes/index.ts'
 import { bytesOf } from '../../lib/base64.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { Button, Menu, MenuItem, Notice, showToast, Skeleton } from '../../ui/index.ts'
+import { Button, Menu, MenuItem, Notice, Section, showToast, Skeleton, Table } from '../../ui/index.ts'
 import { Conversation } from './conversation.tsx'
 import { messages } from './messages.ts'
 import { OfferEditor } from './offer-editor.tsx'
@@ -38,10 +38,46 @@ const DocumentButton = ({ quoteId }: { quoteId: string }) => {
   )
 }
 
-type OpenQuoteProps = { quote: Quote; change: ChangeQuote }
+type QuotePageProps = {
+  quote: Quote | undefined
+  /** What went wrong when it was read again. */
+  problem: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A quote's heading: whose it is, how it stands, who else has it open, and what can be done. */
+const QuotePage = ({ quote, problem, actions, children }: QuotePageProps) => {
+  const { t } = useEnv()
+  return (
+    <Page
+      title={quote ? `${t(messages.title, quote.number)} · ${quote.customerName}` : t(messages.title, '')}
+      mark={
+        quote && (
+          <>
+            <QuoteState state={quote.state} />
+            <AlsoHere kind="quote" id={quote.quoteId} />
+          </>
+        )
+      }
+      width="full"
+      actions={actions}
+      back={
+        <BackLink to="/quotes" search={{ unanswered: 'true', state: 'requested,priced' }}>
+          {t(messages.back)}
+        </BackLink>
+      }
+    >
+      {problem}
+      {children}
+    </Page>
+  )
+}
+
+type OneQuoteProps = { quote: Quote; change: ChangeQuote; problem: ReactNode }
 
 /** A quote that offers can be made of. */
-const OpenQuote = ({ quote, change }: OpenQuoteProps) => {
+const OpenQuote = ({ quote, change, problem }: OneQuoteProps) => {
   const { t } = useEnv()
   const offer = useOffer(quote, change)
   const [asked, setAsked] = useState<'send' | 'prolong' | 'withdraw'>()
@@ -57,17 +93,22 @@ const OpenQuote = ({ quote, change }: OpenQuoteProps) => {
     return () => removeEventListener('keydown', onKey)
   })
   return (
-    <>
-      <div className={styles.actions}>
-        {quote.revision > 0 && <DocumentButton quoteId={quote.quoteId} />}
-        {quote.revision > 0 && <Button onClick={() => setAsked('prolong')}>{t(messages.prolong)}</Button>}
-        <Menu label={t(messages.more)} icon="more" isIconOnly>
-          <MenuItem onClick={() => setAsked('withdraw')}>{t(messages.withdraw)}</MenuItem>
-        </Menu>
-        <Button kind="main" disabled={!body || !offer.reckoned.data} onClick={() => setAsked('send')}>
-          {t(messages.send)}
-        </Button>
-      </div>
+    <QuotePage
+      quote={quote}
+      problem={problem}
+      actions={
+        <>
+          {quote.revision > 0 && <DocumentButton quoteId={quote.quoteId} />}
+          {quote.revision > 0 && <Button onClick={() => setAsked('prolong')}>{t(messages.prolong)}</Button>}
+          <Menu label={t(messages.more)} icon="more" isIconOnly>
+            <MenuItem onClick={() => setAsked('withdraw')}>{t(messages.withdraw)}</MenuItem>
+          </Menu>
+          <Button kind="main" disabled={!body || !offer.reckoned.data} onClick={() => setAsked('send')}>
+            {t(messages.send)}
+          </Button>
+        </>
+      }
+    >
       <Columns needsRoom aside={<QuoteFacts quote={quote} change={change} />}>
         <OfferEditor quote={quote} offer={offer} />
         <Conversation quote={quote} change={change} />
@@ -84,92 +125,80 @@ const OpenQuote = ({ quote, change }: OpenQuoteProps) => {
       {asked === 'send' && <SendDialog quote={quote} change={change} offer={offer} onClose={close} />}
       {asked === 'prolong' && <ProlongDialog quote={quote} change={change} onClose={close} />}
       {asked === 'withdraw' && <WithdrawDialog quote={quote} change={change} onClose={close} />}
-    </>
+    </QuotePage>
   )
 }
 
 /** A quote that is over, or is only looked at. */
-const ClosedQuote = ({ quote, change }: OpenQuoteProps) => {
+const ClosedQuote = ({ quote, change, problem }: OneQuoteProps) => {
   const { t, format } = useEnv()
   const offer = quote.offers.at(-1)
   const lines = offer?.lines ?? quote.requested
   return (
-    <>
-      {quote.revision > 0 && (
-        <div className={styles.actions}>
-          <DocumentButton quoteId={quote.quoteId} />
-        </div>
-      )}
+    <QuotePage
+      quote={quote}
+      problem={problem}
+      actions={quote.revision > 0 && <DocumentButton quoteId={quote.quoteId} />}
+    >
       <Columns needsRoom aside={<QuoteFacts quote={quote} change={change} />}>
         <Notice tone="open">{t(messages.readOnly)}</Notice>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(messages.line)}</th>
-              <th scope="col" className={styles.end}>
-                {t(messages.quantity)}
-              </th>
-              <th scope="col" className={styles.end}>
-                {t(messages.price)}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, at) => {
-              const price = 'price' in line ? line.price : line.listPrice
-              return (
-                <tr key={`${line.productId}${at}`}>
-                  <th scope="row" className={styles.goods}>
-                    {line.name}
-                    <small>{line.productId}</small>
-                  </th>
-                  <td data-title={t(messages.quantity)} className={styles.end}>
-                    {format.number(line.quantity)}
-                    {line.lengthMeters ? ` × ${format.quantity(line.lengthMeters)} m` : ''}
-                  </td>
-                  <td data-title={t(messages.price)} className={styles.end}>
-                    {price === undefined ? '' : format.money(price, quote.currency)}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <Section
+          isBare
+          title={
+            offer ? `${t(messages.offer)} · ${t(messages.revision, offer.revision)}` : t(messages.requested)
+          }
+        >
+          <Table
+            rows={lines.map((line, at) => ({ ...line, at }))}
+            keyOf={({ productId, at }) => `${productId}${at}`}
+            columns={[
+              {
+                title: t(messages.line),
+                cell: ({ name, productId }) => (
+                  <>
+                    <strong>{name}</strong>
+                    <small>{productId}</small>
+                  </>
+                ),
+              },
+              {
+                title: t(messages.quantity),
+                isNumber: true,
+                isSoft: true,
+                cell: ({ quantity, lengthMeters }) =>
+                  `${format.number(quantity)}${lengthMeters ? ` × ${format.quantity(lengthMeters)} m` : ''}`,
+              },
+              {
+                title: t(messages.price),
+                isNumber: true,
+                isCorner: true,
+                cell: (line) => {
+                  const price = 'price' in line ? line.price : line.listPrice
+                  return price === undefined ? '' : format.money(price, quote.currency)
+                },
+              },
+            ]}
+          />
+        </Section>
         <Conversation quote={quote} change={change} />
       </Columns>
-    </>
+    </QuotePage>
   )
 }
 
 /** One quote: priced by price, discount or margin, with its freight; sent, prolonged, withdrawn; talked over. */
 export const QuoteScreen = () => {
-  const { t } = useEnv()
   const { can } = useSession()
   const { quoteId = '' } = useParams({ strict: false })
   const { query, quote, change } = useQuote(quoteId)
-  const isOpen = quote && quote.state !== 'accepted' && quote.state !== 'rejected' && can('sfcc.quotes.rw')
-  return (
-    <Page
-      title={quote ? `${t(messages.title, quote.number)} · ${quote.customerName}` : t(messages.title, '')}
-      mark={
-        quote && (
-          <>
-            <QuoteState state={quote.state} />
-            <AlsoHere kind="quote" id={quote.quoteId} />
-          </>
-        )
-      }
-      width="full"
-      back={
-        <BackLink to="/quotes" search={{ unanswered: 'true', state: 'requested,priced' }}>
-          {t(messages.back)}
-        </BackLink>
-      }
-    >
-      {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton lines={10} />}
-      {quote && isOpen && <OpenQuote key={quote.quoteId} quote={quote} change={change} />}
-      {quote && !isOpen && <ClosedQuote quote={quote} change={change} />}
-    </Page>
-  )
+  const problem = query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
+  if (!quote)
+    return (
+      <QuotePage quote={undefined} problem={problem}>
+        {query.isPending && <Skeleton lines={10} />}
+      </QuotePage>
+    )
+  const isOpen = quote.state !== 'accepted' && quote.state !== 'rejected' && can('sfcc.quotes.rw')
+  const One = isOpen ? OpenQuote : ClosedQuote
+  return <One key={quote.quoteId} quote={quote} change={change} problem={problem} />
 }
