@@ -5,4 +5,7 @@ import { defineOperations } from './operation.ts'
 
 export const customers = defineOperations<typeof customerListContract>(customerListRoutes)
 
+export type CustomerAddress = Answer<
+  typeof customerListContract.getAddressesForCustomerFromCustomerList
+>['data'][number]
 export type Customer = Answer<typeof customerListContract.getCustomerFromCustomerList>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { IconButton, Section, Skeleton } from '../../ui/index.ts'
+import { Disclosure, IconButton, Section, Skeleton } from '../../ui/index.ts'
 import { type Column, csvOf } from '../list/index.ts'
 import { ProblemNotice } from '../problem/index.ts'
 import styles from './chart.module.css'
@@ -52,8 +52,7 @@ export const ChartFrame = <Row,>(props: ChartFrameProps<Row>) => {
         {hasRows && props.children}
         {hasRows && props.note && <p className={styles.soft}>{props.note}</p>}
         {hasRows && (
-          <details>
-            <summary className={styles.summary}>{t(messages.table)}</summary>
+          <Disclosure summary={t(messages.table)} summaryClassName={styles.summary}>
             <div className={styles.scroll} tabIndex={0} role="region" aria-label={t(messages.tableOf, title)}>
               <table className={styles.table}>
                 <thead>
@@ -78,7 +77,7 @@ export const ChartFrame = <Row,>(props: ChartFrameProps<Row>) => {
                 </tbody>
               </table>
             </div>
-          </details>
+          </Disclosure>
         )}
       </div>
     </Section>

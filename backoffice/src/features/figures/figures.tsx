@@ -72,7 +72,8 @@ export const Figures = ({ hasStores }: FiguresProps) => {
       {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={4} />}
       {rows && !until && <p className={styles.notYet}>{t(messages.notYet)}</p>}
-      {rows && until && (
+      {rows?.length === 0 && until && <p className={styles.notYet}>{t(messages.none)}</p>}
+      {rows && rows.length > 0 && until && (
         <table className={styles.figures}>
           <thead>
             <tr>

@@ -10,6 +10,7 @@ export const messages = defineMessages({
     es: 'Las ventas se cuentan cada minuto; el primer conteo está por terminar.',
     en: 'Sales are counted every minute; the first count is almost done.',
   },
+  none: { es: 'Todavía no hay ventas que contar.', en: 'There are no sales to count yet.' },
   orderCount: { es: (n: string) => `${n} pedidos`, en: (n: string) => `${n} orders` },
   lastYear: {
     es: (share: string) => `${share} que hace un año`,

@@ -59,7 +59,7 @@ export const Done = ({ orderNo, onNext }: { orderNo: string; onNext(): void }) =
         <Button kind="main" size="large" icon="plus" onClick={onNext} autoFocus>
           {t(messages.newSale)}
         </Button>
-        <Button size="large" icon="download" onClick={() => print()}>
+        <Button size="large" icon="print" onClick={() => print()}>
           {t(messages.print)}
         </Button>
         <Link to="/orders/$orderNo" params={{ orderNo }} className={styles.see}>

@@ -94,108 +94,112 @@ export const Who = ({ sales, onOpen }: Props) => {
   if (!store) return <Notice tone="warn">{t(messages.noStore)}</Notice>
   return (
     <div className={styles.narrow}>
-      <div className={styles.pair}>
-        {own.length > 1 ? (
-          <SelectField
-            label={t(messages.store)}
-            value={store.storeId}
-            onChange={({ target }) => {
-              remember(storageKeys.place, target.value)
-              choose({ store: target.value })
-            }}
-          >
-            {own.map(({ storeId, storeName }) => (
-              <option key={storeId} value={storeId}>
-                {storeName}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <div>
-            <p className={styles.legend}>{t(messages.store)}</p>
-            <p className={styles.store}>
-              <Icon name="store" /> {store.storeName}
-            </p>
-          </div>
-        )}
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>{t(messages.channel)}</legend>
-          {(['counter', 'phone'] as const).map((one) => (
-            <label key={one} className={styles.choice}>
-              <input
-                type="radio"
-                name="channel"
-                checked={channel === one}
-                onChange={() => choose({ channel: one })}
-              />
-              {t(messages[one])}
-            </label>
-          ))}
-        </fieldset>
-      </div>
-      {isNew ? (
-        <NewCustomerForm
-          wish={wish}
-          isUnknown={find.data?.length === 0}
-          isBusy={open.isPending}
-          error={open.error}
-          onSend={(customer) => start({ customer })}
-          onBack={() => {
-            setNew(false)
-            find.reset()
-            open.reset()
-          }}
-        />
-      ) : (
-        <form className={styles.form} onSubmit={search}>
-          <TextField
-            label={t(messages.who)}
-            hint={t(messages.whoHint)}
-            autoFocus
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={254}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value)
-              find.reset()
-            }}
-          />
-          {(find.error || open.error) && <ProblemNotice error={find.error ?? open.error} />}
-          <div className={styles.buttons}>
-            <Button
-              kind="main"
-              size="large"
-              type="submit"
-              icon="search"
-              isBusy={find.isPending || open.isPending}
-            >
-              {t(messages.find)}
-            </Button>
-            <Button size="large" icon="plus" onClick={() => setNew(true)}>
-              {t(messages.newCustomer)}
-            </Button>
-          </div>
-          {find.data && find.data.length > 1 && (
-            <Section title={t(messages.several)} isBare>
-              <ul>
-                {find.data.map(({ customerId, name, companyName, email, phone, customerNo }) => (
-                  <li key={customerId}>
-                    <button
-                      type="button"
-                      className={styles.person}
-                      onClick={() => void start({ customerId })}
-                    >
-                      <strong>{name || email}</strong>
-                      <small>{[companyName, email, phone, customerNo].filter(Boolean).join(' · ')}</small>
-                    </button>
-                  </li>
+      <Section title={t(messages.newSale)}>
+        <div className={styles.form}>
+          <div className={styles.pair}>
+            {own.length > 1 ? (
+              <SelectField
+                label={t(messages.store)}
+                value={store.storeId}
+                onChange={({ target }) => {
+                  remember(storageKeys.place, target.value)
+                  choose({ store: target.value })
+                }}
+              >
+                {own.map(({ storeId, storeName }) => (
+                  <option key={storeId} value={storeId}>
+                    {storeName}
+                  </option>
                 ))}
-              </ul>
-            </Section>
+              </SelectField>
+            ) : (
+              <div>
+                <p className={styles.legend}>{t(messages.store)}</p>
+                <p className={styles.store}>
+                  <Icon name="store" /> {store.storeName}
+                </p>
+              </div>
+            )}
+            <fieldset className={styles.choices}>
+              <legend className={styles.legend}>{t(messages.channel)}</legend>
+              {(['counter', 'phone'] as const).map((one) => (
+                <label key={one} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name="channel"
+                    checked={channel === one}
+                    onChange={() => choose({ channel: one })}
+                  />
+                  {t(messages[one])}
+                </label>
+              ))}
+            </fieldset>
+          </div>
+          {isNew ? (
+            <NewCustomerForm
+              wish={wish}
+              isUnknown={find.data?.length === 0}
+              isBusy={open.isPending}
+              error={open.error}
+              onSend={(customer) => start({ customer })}
+              onBack={() => {
+                setNew(false)
+                find.reset()
+                open.reset()
+              }}
+            />
+          ) : (
+            <form className={styles.form} onSubmit={search}>
+              <TextField
+                label={t(messages.who)}
+                hint={t(messages.whoHint)}
+                autoFocus
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={254}
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value)
+                  find.reset()
+                }}
+              />
+              {(find.error || open.error) && <ProblemNotice error={find.error ?? open.error} />}
+              <div className={styles.buttons}>
+                <Button
+                  kind="main"
+                  size="large"
+                  type="submit"
+                  icon="search"
+                  isBusy={find.isPending || open.isPending}
+                >
+                  {t(messages.find)}
+                </Button>
+                <Button size="large" icon="plus" onClick={() => setNew(true)}>
+                  {t(messages.newCustomer)}
+                </Button>
+              </div>
+              {find.data && find.data.length > 1 && (
+                <Section title={t(messages.several)} isBare>
+                  <ul>
+                    {find.data.map(({ customerId, name, companyName, email, phone, customerNo }) => (
+                      <li key={customerId}>
+                        <button
+                          type="button"
+                          className={styles.person}
+                          onClick={() => void start({ customerId })}
+                        >
+                          <strong>{name || email}</strong>
+                          <small>{[companyName, email, phone, customerNo].filter(Boolean).join(' · ')}</small>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </Section>
+              )}
+            </form>
           )}
-        </form>
-      )}
+        </div>
+      </Section>
       {sales.length > 0 && (
         <Section title={`${t(messages.open)} (${sales.length})`} isBare>
           <ul>

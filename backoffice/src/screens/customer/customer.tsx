@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Customer, customers } from '../../api/customers.ts'
+import { type Customer, type CustomerAddress, customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { Confirm } from '../../features/confirm/index.ts'
 import { customerName } from '../../features/customers/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
-import { useCountryName } from '../../features/place/index.ts'
+import { useCountryName, useDivisionName } from '../../features/place/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, Section, showToast, Skeleton } from '../../ui/index.ts'
 import { Balance } from './balance.tsx'
@@ -59,6 +59,23 @@ const Help = ({ customer, params }: { customer: Customer; params: Name }) => {
   )
 }
 
+const AddressLines = ({ address }: { address: CustomerAddress }) => {
+  const { t } = useEnv()
+  const countryName = useCountryName()
+  const { addressId, preferred, address1, address2, city, stateCode, countryCode, phone } = address
+  const division = useDivisionName(stateCode)
+  const country = countryCode && countryName(countryCode)
+  return (
+    <p className={styles.address}>
+      <strong>{addressId}</strong> {preferred && <small>{t(messages.preferred)}</small>}
+      <br />
+      {[address1, address2, city, division === city ? undefined : division, country, phone]
+        .filter(Boolean)
+        .join(', ')}
+    </p>
+  )
+}
+
 const Addresses = ({ params }: { params: Name }) => {
   const { call, t } = useEnv()
   const found = useQuery({
@@ -69,15 +86,9 @@ const Addresses = ({ params }: { params: Name }) => {
     <Section title={t(messages.addresses)}>
       {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
       {found.data?.data.length === 0 && <p className={styles.soft}>{t(messages.none)}</p>}
-      {found.data?.data.map(
-        ({ addressId, preferred, address1, address2, city, stateCode, countryCode, phone }) => (
-          <p key={addressId} className={styles.address}>
-            <strong>{addressId}</strong> {preferred && <small>{t(messages.preferred)}</small>}
-            <br />
-            {[address1, address2, city, stateCode, countryCode, phone].filter(Boolean).join(', ')}
-          </p>
-        ),
-      )}
+      {found.data?.data.map((address) => (
+        <AddressLines key={address.addressId} address={address} />
+      ))}
     </Section>
   )
 }

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   cases: { es: 'Casos', en: 'Cases' },
   addresses: { es: 'Direcciones', en: 'Addresses' },
   preferred: { es: 'preferida', en: 'preferred' },
-  none: { es: 'Ninguno', en: 'None' },
+  none: { es: 'Nada todavía', en: 'Nothing yet' },
   reset: { es: 'Enviar enlace de contraseña', en: 'Send a password link' },
   resetWhy: {
     es: (email: string) => `${email} recibe un enlace para elegir otra contraseña. Nadie aquí la ve.`,

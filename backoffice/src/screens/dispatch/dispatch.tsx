@@ -66,12 +66,11 @@ const Place = ({ place, waiting, chosen, mayDispatch, onChoose }: PlaceProps) =>
           </p>
           {lines.map(({ line, quantity }) => {
             const words = [
-              `${format.quantity(quantity)} ×`,
-              line.productName ?? line.productId,
+              `${format.quantity(quantity)} × ${line.productName ?? line.productId}`,
               line.variationText,
               line.lengthMeters && `${format.quantity(line.lengthMeters)} m`,
             ]
-            const label = words.filter(Boolean).join(' ')
+            const label = words.filter(Boolean).join(' · ')
             const key = keyOf(order.orderNo, line.itemId)
             return mayDispatch ? (
               <CheckField

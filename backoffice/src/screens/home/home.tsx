@@ -63,14 +63,30 @@ const Urgent = () => {
   )
 }
 
-type QuickAction = { to: string; title: Message; icon: IconName; isOpen: boolean }
+type QuickAction = { to: string; title: Message; icon: IconName; isOpen: boolean; isNext?: true }
 
 /** What waits for this person, and what they do most. */
 export const HomeScreen = () => {
   const { t } = useEnv()
   const { person, can, has } = useSession()
+  // Who stands at the counter too begins there.
+  const isOf = (scope: string) => can(scope) && !has('orders.hand-over')
   const quickActions: readonly QuickAction[] = [
-    { to: '/hand-over', title: messages.handOver, icon: 'scan', isOpen: has('orders.hand-over') },
+    {
+      to: '/hand-over',
+      title: messages.handOver,
+      icon: 'scan',
+      isOpen: has('orders.hand-over'),
+      isNext: true,
+    },
+    { to: '/cut-plan', title: messages.cutPlan, icon: 'plant', isOpen: isOf('sfcc.plant.rw'), isNext: true },
+    {
+      to: '/bank-transfers',
+      title: messages.bankTransfers,
+      icon: 'bank',
+      isOpen: isOf('sfcc.payments.rw'),
+      isNext: true,
+    },
     { to: '/counter', title: messages.counter, icon: 'store', isOpen: can('sfcc.counter.rw') },
     { to: '/stock', title: messages.stock, icon: 'stock', isOpen: can('sfcc.inventory.availability') },
     { to: '/count', title: messages.count, icon: 'scan', isOpen: has('stock.count') },
@@ -80,24 +96,21 @@ export const HomeScreen = () => {
     { to: '/products', title: messages.products, icon: 'product', isOpen: can('sfcc.products.rw') },
     { to: '/team', title: messages.team, icon: 'team', isOpen: can('sfcc.users.rw') },
   ]
+  const open = quickActions.filter(({ isOpen }) => isOpen)
+  const next = open[0]?.isNext ? open[0] : undefined
+  const action = ({ to, title, icon }: QuickAction, kind: 'main' | 'plain') => (
+    <ButtonLink key={to} to={to} icon={icon} kind={kind}>
+      {t(title)}
+    </ButtonLink>
+  )
   return (
     <Page title={t(messages.hello, person.name.split(' ')[0] ?? '')}>
       {can('sfcc.preferences.rw') && <SetupCard />}
       <Tiles />
       <nav className={styles.actions} aria-label={t(messages.actions)}>
-        {can('sfcc.quotes.rw') && <OldestQuote isNext={!has('orders.hand-over')} />}
-        {quickActions
-          .filter(({ isOpen }) => isOpen)
-          .map(({ to, title, icon }, index) => (
-            <ButtonLink
-              key={to}
-              to={to}
-              icon={icon}
-              kind={index === 0 && has('orders.hand-over') ? 'main' : 'plain'}
-            >
-              {t(title)}
-            </ButtonLink>
-          ))}
+        {next && action(next, 'main')}
+        {can('sfcc.quotes.rw') && <OldestQuote isNext={next === undefined} />}
+        {open.filter((one) => one !== next).map((one) => action(one, 'plain'))}
       </nav>
       <div className={styles.columns}>
         {can('sfcc.orders') && <Urgent />}

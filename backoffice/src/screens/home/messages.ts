@@ -12,6 +12,8 @@ export const messages = defineMessages({
   openCases: { es: 'Casos abiertos', en: 'Open cases' },
   incoming: { es: 'Traslados en camino', en: 'Transfers on the way' },
   oldestQuote: { es: 'Abrir la cotización más antigua', en: 'Open the oldest quote' },
+  cutPlan: { es: 'Ver el plan de corte', en: 'See the cut plan' },
+  bankTransfers: { es: 'Decidir transferencias', en: 'Decide bank transfers' },
   counter: { es: 'Nuevo pedido', en: 'New order' },
   stock: { es: 'Consultar existencia', en: 'Look up stock' },
   count: { es: 'Contar un estante', en: 'Count a shelf' },

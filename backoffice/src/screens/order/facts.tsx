@@ -5,15 +5,13 @@ import { type DeskOrder, orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import { Attachments } from '../../features/attachments/index.ts'
 import { idTypeName, methodName, Promised } from '../../features/orders/index.ts'
+import { useDivisionName } from '../../features/place/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
 
 type DeskAddress = NonNullable<DeskOrder['shippingAddress']>
-
-const addressLine = ({ name, address1, city, stateCode, phone }: DeskAddress) =>
-  [name, address1, city, stateCode, phone].filter(Boolean).join(', ')
 
 /** The lines of a further shipment, in the words of the list. */
 const goodsOf = ({ lines }: DeskOrder, itemIds: readonly string[]) =>
@@ -25,10 +23,13 @@ const goodsOf = ({ lines }: DeskOrder, itemIds: readonly string[]) =>
 /** A place; of an order with several shipments also how and when it is brought there, and what. */
 const Place = ({ order, of }: { order: DeskOrder; of: DeskAddress }) => {
   const { t, format } = useEnv()
-  const { methodName: method, arrivalDate: day, itemIds } = of
+  const { name, address1, city, phone, methodName: method, arrivalDate: day, itemIds } = of
+  const division = useDivisionName(of.stateCode)
+  // A capital has the name of its department.
+  const parts = [name, address1, city, division === city ? undefined : division, phone]
   return (
     <>
-      <p>{addressLine(of)}</p>
+      <p>{parts.filter(Boolean).join(', ')}</p>
       {itemIds && (
         <div className={styles.place}>
           <small>

@@ -70,7 +70,7 @@ const Actions = ({ order, change }: ActionsProps) => {
   const mayMail = can('sfcc.orders.rw') && ['created', 'new', 'completed'].includes(order.status)
   return (
     <>
-      <Button icon="download" onClick={() => print()}>
+      <Button icon="print" onClick={() => print()}>
         {t(messages.print)}
       </Button>
       {mayMail && <Button onClick={() => setAsked('resend')}>{t(messages.resend)}</Button>}

@@ -100,13 +100,6 @@ export const SalesReport = ({ sales: { series, figures, error, retry }, measure 
         ]
       : []),
   ]
-  /** A whole bar: the highest of those in the same unit. */
-  const endOf = ({ currency }: SalesPlace) =>
-    Math.max(
-      ...(places ?? [])
-        .filter((one) => measure !== 'total' || one.currency === currency)
-        .flatMap(({ now, lastYear }) => [now, lastYear]),
-    )
   const what = t(messages[measure])
   return (
     <>
@@ -152,7 +145,11 @@ export const SalesReport = ({ sales: { series, figures, error, retry }, measure 
         error={error}
         onRetry={retry}
         empty={t(messages.noSales)}
-        note={t(messages.barsNote)}
+        note={
+          places && (places.length > 1 || places.some(({ lastYear }) => lastYear > 0))
+            ? t(messages.barsNote)
+            : undefined
+        }
       >
         <Bars
           bars={(places ?? []).map((place) => {
@@ -162,7 +159,7 @@ export const SalesReport = ({ sales: { series, figures, error, retry }, measure 
               id,
               value: now,
               lastYear,
-              end: endOf(place),
+              unit: measure === 'total' ? currency : measure,
               name: country ? (
                 placeName(id)
               ) : (

@@ -101,10 +101,12 @@ export const SetupScreen = () => {
   const setup = useSetup({ isEnabled: mayWrite })
   return (
     <Page title={t(messages.pageTitle)}>
-      {!mayWrite && <Notice tone="open">{t(messages.notYours)}</Notice>}
-      {setup.error && <ProblemNotice error={setup.error} onRetry={() => void setup.refetch()} />}
-      {mayWrite && setup.isPending && <Skeleton lines={7} />}
-      {setup.data && <Steps setup={setup.data} />}
+      <div className={styles.narrow}>
+        {!mayWrite && <Notice tone="open">{t(messages.notYours)}</Notice>}
+        {setup.error && <ProblemNotice error={setup.error} onRetry={() => void setup.refetch()} />}
+        {mayWrite && setup.isPending && <Skeleton lines={7} />}
+        {setup.data && <Steps setup={setup.data} />}
+      </div>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import { inventory, type Transfer } from '../../api/inventory.ts'
 import { useSession } from '../../api/session.ts'
 import { Confirm, textIn } from '../../features/confirm/index.ts'
-import { BackLink, Page } from '../../features/page/index.ts'
+import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { AlsoHere } from '../../features/presence/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { useRecord } from '../../features/record/index.ts'
@@ -195,7 +195,7 @@ export const TransferScreen = () => {
       actions={
         record && (
           <>
-            <Button icon="download" onClick={() => print()}>
+            <Button icon="print" onClick={() => print()}>
               {t(messages.print)}
             </Button>
             {isOpen && has('stock.transfer', record.country) && (
@@ -209,18 +209,23 @@ export const TransferScreen = () => {
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={6} />}
       {record && (
-        <>
+        <Columns
+          aside={
+            <Section title={t(messages.title)}>
+              <KeyValues
+                of={[
+                  [t(messages.by), record.createdBy.name],
+                  [t(messages.made), moment(record.creationDate)],
+                  [t(messages.left), moment(record.shippedDate)],
+                  [t(messages.ended), moment(record.closedDate)],
+                  [t(messages.note), record.note],
+                ]}
+              />
+            </Section>
+          }
+        >
           <Work key={query.data?.etag} transfer={record} change={change} />
-          <KeyValues
-            of={[
-              [t(messages.by), record.createdBy.name],
-              [t(messages.made), moment(record.creationDate)],
-              [t(messages.left), moment(record.shippedDate)],
-              [t(messages.ended), moment(record.closedDate)],
-              [t(messages.note), record.note],
-            ]}
-          />
-        </>
+        </Columns>
       )}
       {isCancelling && record && (
         <CancelDialog transfer={record} change={change} onClose={() => setCancelling(false)} />

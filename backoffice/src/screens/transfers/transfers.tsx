@@ -46,7 +46,7 @@ export const TransfersScreen = () => {
         mayMove && (
           <>
             <Button onClick={() => setAsked('create')}>{t(messages.create)}</Button>
-            <Button kind="main" onClick={() => setAsked('propose')}>
+            <Button kind="main" icon="truck" onClick={() => setAsked('propose')}>
               {t(messages.propose)}
             </Button>
           </>
