@@ -33,6 +33,10 @@ export const messages = defineMessages({
   length: { es: 'Largo (m)', en: 'Length (m)' },
   mode: { es: 'Se vende', en: 'Sold' },
   countries: { es: 'Países', en: 'Countries' },
+  countriesOfVariant: {
+    es: 'Países (ninguno: los de su producto)',
+    en: 'Countries (none: those of its product)',
+  },
   master: { es: 'Con variantes', en: 'With variants' },
   prices: { es: 'Ver sus precios', en: 'See its prices' },
   inShop: { es: 'Ver en la tienda', en: 'See in the shop' },

@@ -43,7 +43,11 @@ const Sale = ({ product }: { product: Product }) => {
             <EditedFlag path="c_isSale" label={t(messages.isSale)} />
           </>
         )}
-        <EditedChips path="c_countries" label={t(messages.countries)} options={countries} />
+        <EditedChips
+          path="c_countries"
+          label={t(variant ? messages.countriesOfVariant : messages.countries)}
+          options={countries}
+        />
         {!variant && !set && (
           <>
             <EditedSelect

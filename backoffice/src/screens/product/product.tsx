@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import type { Product } from '../../api/products.ts'
 import { useSession } from '../../api/session.ts'
+import { useAttributes, useValueNames } from '../../features/attributes/index.ts'
 import { EditorForm, memberName } from '../../features/editor/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -20,7 +21,10 @@ const kindOf = ({ type }: Product) =>
 
 /** Of which product it is a variant, and what it differs by. */
 const OfMaster = ({ product, master }: { product: Product; master: NonNullable<Product['master']> }) => {
-  const { t } = useEnv()
+  const { t, language } = useEnv()
+  const known = useAttributes()
+  const valueName = useValueNames()
+  const attributeName = (id: string) => localText(known.find((one) => one.id === id)?.name, language) || id
   return (
     <Section title={t(messages.variant)}>
       <KeyValues
@@ -31,7 +35,9 @@ const OfMaster = ({ product, master }: { product: Product; master: NonNullable<P
               {master.masterId}
             </Link>,
           ],
-          ...Object.entries(product.variationValues ?? {}),
+          ...Object.entries(product.variationValues ?? {}).map(
+            ([id, value]) => [attributeName(id), valueName(id, value)] as const,
+          ),
         ]}
       />
     </Section>
@@ -51,7 +57,7 @@ export const ProductScreen = () => {
       mark={
         product && (
           <>
-            <Code>{product.id}</Code>
+            {localText(product.name, language) !== '' && <Code>{product.id}</Code>}
             <span className={styles.kind}>{t(messages[kindOf(product)])}</span>
           </>
         )
