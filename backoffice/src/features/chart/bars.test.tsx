@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { mountInBackOffice } from '../../api/testing/in-back-office.tsx'
 import { type Bar, Bars } from './bars.tsx'
 
-const bar = (id: string, more: Partial<Bar> = {}): Bar => ({ id, name: id, value: 10, words: `${id}: 10`, ...more })
+const bar = (id: string, more: Partial<Bar> = {}): Bar => ({
+  id,
+  name: id,
+  value: 10,
+  words: `${id}: 10`,
+  ...more,
+})
 
 /** How many of these are drawn; what each says stands there in any case. */
 const drawn = (...bars: readonly Bar[]) => {
