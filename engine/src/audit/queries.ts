@@ -1,5 +1,5 @@
 import { json, sql } from '../db/sql.ts'
-import type { AuditEntry } from './chain.ts'
+import { type AuditEntry, type AuditRecord, hashedRest } from './chain.ts'
 import type { PriceEntry } from './price-entries-of.ts'
 
 export type ChainHead = { seq: number; hash: string }
@@ -7,21 +7,23 @@ export type ChainHead = { seq: number; hash: string }
 export const insertHead = (siteId: string, hash: string) => sql`
   insert into audit_head (site_id, seq, hash) values (${siteId}, 0, ${hash}) on conflict do nothing`
 
-export const lockHead = (siteId: string) => sql<ChainHead>`
-  select seq, hash from audit_head where site_id = ${siteId} for no key update`
-
 export const selectHead = (siteId: string) => sql<ChainHead>`
   select seq, hash from audit_head where site_id = ${siteId}`
 
-/** Appends an entry: the chain ends with it from now on. */
-export const insertEntry = (siteId: string, entry: AuditEntry) => sql`
+/**
+ * Appends an entry: the chain ends with it from now on. Its number and its hash follow from the end that the row's lock shows
+ * (`hashOfEntry`), so one statement does both. Touches no row where the chain has not begun.
+ */
+export const appendEntry = (siteId: string, record: AuditRecord) => sql`
   with moved as (
-    update audit_head set seq = ${entry.seq}, hash = ${entry.hash} where site_id = ${siteId}
+    update audit_head set seq = seq + 1, hash = translate(rtrim(encode(sha256(convert_to(
+      '["' || hash || '",' || (seq + 1) || ',' || ${hashedRest(record)}::text, 'UTF8')), 'base64'), '='), '+/', '-_')
+    where site_id = ${siteId} returning seq, hash
   )
   insert into audit_entry (site_id, seq, at, actor, operation, subject_kind, subject_id, country, request_id, ip,
     change, hash)
-  values (${siteId}, ${entry.seq}, ${entry.at}, ${json(entry.actor)}, ${entry.operation}, ${entry.subjectKind},
-    ${entry.subjectId}, ${entry.country}, ${entry.requestId}, ${entry.ip}, ${entry.change}, ${entry.hash})`
+  select ${siteId}, seq, ${record.at}::timestamptz, ${json(record.actor)}::jsonb, ${record.operation}, ${record.subjectKind},
+    ${record.subjectId}, ${record.country}::text, ${record.requestId}, ${record.ip}, ${record.change}, hash from moved`
 
 const columns = sql`
   seq, at, actor, operation, subject_kind as "subjectKind", subject_id as "subjectId", country,

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
-import { chainStart, hashOfEntry } from './chain.ts'
-import { insertEntry, insertHead, lockHead } from './queries.ts'
+import { chainStart } from './chain.ts'
+import { appendEntry, insertHead } from './queries.ts'
 
 export type SubjectKind =
   | 'order'
@@ -71,13 +71,7 @@ export const recordAudit = async (ctx: Scope, tx: Db, change: AuditedChange): Pr
     ip: ctx.ip,
     change: JSON.stringify({ before: change.before, after: change.after }),
   }
-  const head = (await tx.maybe(lockHead(siteId))) ?? (await startChain(siteId, tx))
-  const seq = head.seq + 1
-  const hash = hashOfEntry(head.hash, seq, record)
-  await tx.run(insertEntry(siteId, { ...record, seq, hash }))
-}
-
-const startChain = async (siteId: string, tx: Db) => {
+  if ((await tx.run(appendEntry(siteId, record))) > 0) return
   await tx.run(insertHead(siteId, chainStart(siteId)))
-  return tx.one(lockHead(siteId))
+  await tx.run(appendEntry(siteId, record))
 }
