@@ -122,3 +122,56 @@ test('after any prices everything shown is what a process that has kept nothing 
     expect(kept).toEqual(await askAll())
   }
 })
+
+test('two prices of one family at once, and one beside an edit of its product: the search knows all of them', async () => {
+  const { pool } = merchant.shop.database
+  const gate = await pool.connect()
+  /** What is asked while the end of the log is locked comes as far as that before anything is committed. */
+  const atOnce = async (...asked: (() => Promise<unknown>)[]) => {
+    await gate.query('begin')
+    await gate.query('select from audit_head for update')
+    const answers: Promise<unknown>[] = []
+    for (const [before, ask] of asked.entries()) {
+      answers.push(ask())
+      const waiting = async () =>
+        (
+          await pool.query(
+            `select from pg_locks where not granted and locktype in ('tuple', 'transactionid')`,
+          )
+        ).rowCount
+      await expect.poll(waiting).toBeGreaterThan(before)
+    }
+    await gate.query('commit')
+    await Promise.all(answers)
+  }
+  const rename = (name: string) => async () => {
+    const body = { name: { default: name, en: name } }
+    const { status } = await merchant.call('PATCH', '/product/products/v1', '/products/QA-SHEET', body)
+    expect(status).toBe(200)
+  }
+  const [one, other] = ['QA-SHEET-26-AZUL', 'QA-SHEET-24-BLAN']
+  const searched = async () =>
+    (
+      await pool.query<{ one: string; other: string; range: number[] }>(
+        `select (select prices ->> 'SV' from search_variant where sku = $1) as one,
+           (select prices ->> 'SV' from search_variant where sku = $2) as other,
+           (select prices -> 'SV' from search_group where id = 'QA-SHEET') as range`,
+        [one, other],
+      )
+    ).rows[0]
+  try {
+    await setPrice('SV', one, '5.00')
+    await setPrice('SV', other, '5.00')
+    await atOnce(
+      () => setPrice('SV', one, '0.01'),
+      () => setPrice('SV', other, '99999.00'),
+    )
+    expect(await searched()).toEqual({ one: '1', other: '9999900', range: [1, 9_999_900] })
+    await atOnce(rename('Lámina de prueba'), () => setPrice('SV', one, '0.02'))
+    expect(await searched()).toEqual({ one: '2', other: '9999900', range: [2, 9_999_900] })
+    await atOnce(() => setPrice('SV', other, '88888.00'), rename('Lámina otra vez'))
+    expect(await searched()).toEqual({ one: '2', other: '8888800', range: [2, 8_888_800] })
+  } finally {
+    gate.release()
+  }
+})

@@ -31,7 +31,7 @@ export const markAllChanged = (siteId: string) => sql`
 /** Tells them which hits are, those among them that are gone. */
 export const markChanged = (siteId: string, groups: readonly string[]) => sql`
   insert into search_change (site_id, group_id)
-  select distinct ${siteId}::text, id from unnest(${groups}::text[]) id
+  select distinct ${siteId}::text, id from unnest(${groups}::text[]) id order by 2
   on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()`
 
 export const dropPairs = () => sql`drop table if exists search_pair, search_value, search_name`
@@ -233,36 +233,42 @@ export const insertWords = (siteId: string, groups?: Groups) => sql`
   group by word
   on conflict (site_id, word) do nothing`
 
-/** The prices that some variants are found and sorted by, from their rows; as `insertVariants` has them. */
-export const updateVariantPrices = (siteId: string, skus: readonly string[]) => sql`
+/** The same of the hits that hold some SKUs. */
+export const markChangedOf = (siteId: string, skus: readonly string[]) => sql`
+  insert into search_change (site_id, group_id)
+  select distinct site_id, group_id from search_variant
+  where site_id = ${siteId} and sku = any(${skus}::text[]) order by group_id
+  on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()`
+
+/**
+ * What some SKUs cost, as `insertVariants` has it, and with it the ranges of the hits that hold them, from what all their variants
+ * cost, as `insertGroups` has them. To be called with those hits marked.
+ */
+export const updatePrices = (siteId: string, skus: readonly string[]) => sql`
   with first_price as (
     select distinct on (country, sku) country, sku, amount_minor
     from price where site_id = ${siteId} and sku = any(${skus}::text[]) order by country, sku, min_quantity
   ), priced as (
     select sku, jsonb_object_agg(country, amount_minor) as prices
     from first_price where amount_minor is not null group by sku
-  )
-  update search_variant v
-  set prices = case when p.sell_mode = 'quote' then '{}' else coalesce(priced.prices, '{}') end
-  from product p left join priced on priced.sku = p.id
-  where v.site_id = ${siteId} and v.sku = any(${skus}::text[]) and p.site_id = v.site_id and p.id = v.sku`
-
-/**
- * The ranges of the hits that hold these variants, from what all their variants cost, as `insertGroups` has them; tells the
- * processes that keep the search in memory which hits these are.
- */
-export const updateGroupPrices = (siteId: string, skus: readonly string[]) => sql`
-  with touched as (
-    select distinct group_id from search_variant where site_id = ${siteId} and sku = any(${skus}::text[])
-  ), marked as (
-    insert into search_change (site_id, group_id) select ${siteId}, group_id from touched
-    on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()
+  ), changed as (
+    update search_variant v
+    set prices = case when p.sell_mode = 'quote' then '{}' else coalesce(priced.prices, '{}') end
+    from product p left join priced on priced.sku = p.id
+    where v.site_id = ${siteId} and v.sku = any(${skus}::text[]) and p.site_id = v.site_id and p.id = v.sku
+    returning v.group_id, v.sku, v.prices
+  ), touched as (
+    select distinct group_id from changed
+  ), standing as (
+    select group_id, prices from changed
+    union all
+    select v.group_id, v.prices from search_variant v join touched using (group_id)
+    where v.site_id = ${siteId} and v.sku not in (select sku from changed)
   ), price_range as (
     select group_id, jsonb_object_agg(key, jsonb_build_array(low, high)) as prices
     from (
-      select v.group_id, key, min(value::bigint) as low, max(value::bigint) as high
-      from search_variant v join touched using (group_id) cross join lateral jsonb_each_text(v.prices)
-      where v.site_id = ${siteId} group by v.group_id, key
+      select s.group_id, key, min(value::bigint) as low, max(value::bigint) as high
+      from standing s cross join lateral jsonb_each_text(s.prices) group by s.group_id, key
     ) ranges group by group_id
   )
   update search_group g set prices = coalesce(r.prices, '{}')

@@ -15,9 +15,9 @@ import {
   insertWords,
   markAllChanged,
   markChanged,
+  markChangedOf,
   roomForSorts,
-  updateGroupPrices,
-  updateVariantPrices,
+  updatePrices,
 } from './rebuild-queries.ts'
 
 /** What follows from the catalogue's tables, of all hits or of some. */
@@ -51,24 +51,25 @@ export const rebuildSearch = async (tx: Db, siteId: string): Promise<void> => {
 
 /**
  * Writes what the search reads of some hits (masters, items, sets, bundles) anew, and takes out those that are gone.
- * Runs inside the transaction that changed them; its cost follows their number, not the size of the catalogue. Words
+ * Runs inside the transaction that changed them; its cost follows their number, not the size of the catalogue. Hits are marked
+ * first: who else writes one of them waits until the commit, and then reads what was committed. Words
  * that nothing has any more stay until the next whole rebuild: they can be proposed and find nothing.
  */
 export const refreshSearch = async (tx: Db, siteId: string, groups: readonly string[]): Promise<void> => {
   const steps = [
+    markChanged(siteId, groups),
     deleteGroups(siteId, groups),
     deleteVariants(siteId, groups),
     ...writeHits(siteId, groups),
-    markChanged(siteId, groups),
   ]
   for (const step of steps) await tx.run(step)
 }
 
 /**
- * Writes the prices that the search reads of some SKUs anew. Runs inside the transaction that changed them; its cost
- * follows the number of SKUs, not the size of the catalogue.
+ * Writes the prices that the search reads of some SKUs anew, and the ranges of their hits, which are marked first likewise. Runs
+ * inside the transaction that changed them; its cost follows the number of SKUs, not the size of the catalogue.
  */
 export const refreshSearchPrices = async (tx: Db, siteId: string, skus: readonly string[]): Promise<void> => {
-  await tx.run(updateVariantPrices(siteId, skus))
-  await tx.run(updateGroupPrices(siteId, skus))
+  await tx.run(markChangedOf(siteId, skus))
+  await tx.run(updatePrices(siteId, skus))
 }
