@@ -63,6 +63,52 @@ test('an editor imports a supplier’s list in four presses: columns, check, fau
   expect(faults).toEqual([])
 })
 
+test('finance imports what customers owe, sees it at the customer, and takes it back', async ({ page }) => {
+  const faults = watchFaults(page)
+  await signInStaff(page, 'finance')
+  const query = { termQuery: { fields: ['email'], operator: 'is', values: ['sv@lamina.example'] } }
+  const found = await callAdmin(
+    page,
+    'POST',
+    ['customer/customers/v1', 'customer-lists/Lamina/customer-search'],
+    {
+      body: { query },
+    },
+  )
+  const [{ data: customer }] = found.body.hits as [{ data: { customerNo: string } }]
+  await page.goto('/admin/import-export')
+  const report = main(page).getByRole('region', { name: /Saldos de clientes/ })
+  const chooser = page.waitForEvent('filechooser')
+  await main(page).getByRole('button', { name: 'Elegir archivo: Saldos de clientes' }).click()
+  await (await chooser).setFiles({
+    name: 'saldos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `No. de cliente;Saldo;Saldo vencido;Límite de crédito\n${customer.customerNo};1.250,75;40,00;5.000,00\n`,
+    ),
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Revisar' }).click()
+  await expect(report.getByRole('row', { name: /^\d+ – \$1,250\.75 · vencido \$40\.00/ })).toBeVisible()
+  await report.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(report).toContainText('1 cambio aplicado')
+  const applied = page.url()
+  await page.goto(`/admin/customers/${customer.customerNo}`)
+  const balance = main(page).getByRole('region', { name: 'Saldo' })
+  await expect(balance).toContainText('$1,250.75')
+  await expect(balance).toContainText('$3,749.25')
+  expect(await faultsOfScreen(page, '/customers/$customerNo')).toEqual([])
+
+  await page.goto(applied)
+  await report.getByRole('button', { name: 'Deshacer' }).click()
+  await report.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(report).toContainText('1 cambio aplicado')
+  expect(await faultsOfScreen(page, '/import-export')).toEqual([])
+  await page.goto(`/admin/customers/${customer.customerNo}`)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(balance).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
 test('stock is taken out as work whose file is fetched when it is done', async ({ page }) => {
   await signInStaff(page, 'manager')
   await page.goto('/admin/import-export')

@@ -12,14 +12,17 @@ const Table = ({
   label,
   heads,
   rows,
+  isWordy = false,
 }: {
   label: string
   heads: readonly string[]
   rows: readonly (readonly string[])[]
+  /** Its cells are broken into lines. */
+  isWordy?: boolean
 }) => (
   // A table that scrolls sideways is reached by keys.
   <div className={styles.sample} role="region" aria-label={label} tabIndex={0}>
-    <table>
+    <table className={isWordy ? styles.wordy : undefined}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -99,6 +102,7 @@ export const Conflicts = ({ report: { conflicts, conflictCount }, kind }: Report
       <h3>{t(messages.conflicts, conflictCount)}</h3>
       <Table
         label={t(messages.conflicts, conflictCount)}
+        isWordy={kind?.writeValue !== undefined}
         heads={[messages.file, rowTitle(kind), messages.here, messages.there].map((one) => t(one))}
         rows={conflicts.map(({ file, key, here, there }) => [file, key, value(here), value(there)])}
       />
@@ -147,6 +151,7 @@ export const Changes = ({ report, kind }: ReportProps) => {
       {report.examples && report.examples.length > 0 && (
         <Table
           label={t(messages.examples)}
+          isWordy={kind?.writeValue !== undefined}
           heads={[rowTitle(kind), messages.before, messages.after].map((one) => t(one))}
           rows={report.examples
             .slice(0, examplesShown)
