@@ -198,7 +198,7 @@ export const featureEdges = {
   basket: ['customer', 'market', 'stores'],
   'store-stock': ['stores'],
   product: ['basket', 'customer', 'market', 'store-stock', 'stores', 'wishlist'],
-  recommendations: ['product'],
+  recommendations: ['basket', 'product'],
   'material-list': ['basket', 'customer', 'market', 'opportunities', 'stores'],
   roof: ['material-list'],
   'cut-plan': ['material-list'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchZone, recommendationsOf } from '../../api/personalization.ts'
 import { Problem } from '../../api/problem.ts'
-import { tilesOf } from './zone-query.ts'
+import { aboutCart, tilesOf } from './zone-query.ts'
 
 const warnings: unknown[] = []
 beforeEach(() => {
@@ -70,4 +70,17 @@ test('[S8.045] when the products cannot be looked up the raw recommendations sta
     ['a', 'A', undefined],
   ])
   expect(warnings).toHaveLength(1)
+})
+
+test('a cart is proposed what it has not, in the colour of its first line that has one', () => {
+  const lines = [
+    { productId: 'AL092-3', c_masterId: 'AL092' },
+    { productId: 'TE007-26-ROJO', c_masterId: 'TE007', variationValues: { color: 'rojo-colonial' } },
+    { productId: 'AC025-26-305-244-AZUL', c_masterId: 'AC025', variationValues: { color: 'azul' } },
+    { productId: 'COMBO' },
+  ]
+  const { held, colour } = aboutCart(lines)
+  expect(held).toEqual(expect.arrayContaining(['AL092', 'TE007', 'TE007-26-ROJO', 'AC025', 'COMBO']))
+  expect(colour).toBe('rojo-colonial')
+  expect(aboutCart([]).colour).toBeUndefined()
 })

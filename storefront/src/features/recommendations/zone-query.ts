@@ -37,12 +37,29 @@ export const tilesOf = async (
   }
 }
 
+/** The products a zone refers to, those that need no proposing, and the colour in which the others are shown. */
+export type About = { productIds: readonly string[]; held?: readonly string[]; colour?: string | undefined }
+
+type Held = { productId: string; c_masterId?: string; variationValues?: Record<string, string> }
+
+/** What goes with a cart: nothing that lies in it, in the colour of its first line that has one. */
+export const aboutCart = (lines: readonly Held[]): About => ({
+  productIds: lines.map(({ productId }) => productId),
+  held: lines.flatMap(({ productId, c_masterId }) => [productId, c_masterId ?? productId]),
+  colour: lines.find(({ variationValues }) => variationValues?.color)?.variationValues?.color,
+})
+
 /** A zone with the products of its recommendations (S7.083). */
-export const zoneQuery = (env: Env, zone: string, productIds: readonly string[]): Query<ZoneRow> => ({
-  queryKey: ['zone', zone, productIds, env.shopper.kind],
+export const zoneQuery = (
+  env: Env,
+  zone: string,
+  { productIds, held = [], colour }: About,
+): Query<ZoneRow> => ({
+  queryKey: ['zone', zone, productIds, colour ?? '', env.shopper.kind],
   queryFn: async ({ signal }) => {
     const found = await fetchZone(env, zone, productIds, signal)
-    const tiles = await tilesOf(found.recs, (ids) => env.queries.fetchQuery(tilesQuery(env, ids)))
-    return { ...found, tiles }
+    const recs = found.recs.filter(({ id }) => !held.includes(id))
+    const tiles = await tilesOf(recs, (ids) => env.queries.fetchQuery(tilesQuery(env, ids, colour)))
+    return { ...found, recs, tiles }
   },
 })

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type Slot, slots, type Zone, zones } from '../../config/recommendation-zones.ts'
+import { linesOf, useBasket } from '../basket/index.ts'
 import styles from './recommendations.module.css'
 import { ZoneRowView } from './zone-row.tsx'
-import { zoneQuery } from './zone-query.ts'
+import { type About, aboutCart, zoneQuery } from './zone-query.ts'
 
-const ZoneOf = ({ zone, productIds }: { zone: Zone; productIds: readonly string[] }) => {
-  const { data, isPending } = useQuery(zoneQuery(useEnv(), zone, productIds))
+const ZoneOf = ({ zone, about }: { zone: Zone; about: About }) => {
+  const { data, isPending } = useQuery(zoneQuery(useEnv(), zone, about))
   // Who has seen nothing yet has no such row: its room would go again, and the page's end with it.
   if (isPending) return zone === zones.viewedRecently ? null : <div className={styles.row} aria-hidden />
   if (!data || data.tiles.length === 0) return null
@@ -19,13 +20,16 @@ const ZoneOf = ({ zone, productIds }: { zone: Zone; productIds: readonly string[
  * the zones.
  */
 export const Zones = ({ slot, productIds }: { slot: Slot; productIds: readonly string[] }) => {
-  const [about] = useState(productIds)
+  const { data: basket } = useBasket()
+  const [about] = useState(() =>
+    slot === 'cart-recommendations-m' ? aboutCart(linesOf(basket)) : { productIds },
+  )
   return (
     <>
       {/* A slot with content reserves no further room. */}
       <span hidden />
       {slots[slot].map((zone) => (
-        <ZoneOf key={zone} zone={zone} productIds={about} />
+        <ZoneOf key={zone} zone={zone} about={about} />
       ))}
     </>
   )
