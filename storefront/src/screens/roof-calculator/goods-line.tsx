@@ -59,7 +59,8 @@ export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLinePro
   const details = [gauge, values.medida ?? values.medidaPulg, wall ?? develop, colour].filter(Boolean)
   const missing = (product?.cut?.minTotalMm ?? 0) / 1000
   const name = product?.name ?? t(messages.notSold)
-  const lengthMm = line.lengthMm ?? (line.role === 'sheet' ? variant?.lengthMm : undefined)
+  const isSheet = line.role === 'sheet' || line.role === 'skylight'
+  const lengthMm = line.lengthMm ?? (isSheet ? variant?.lengthMm : undefined)
   const length = lengthMm === undefined ? '' : `${metres(lengthMm)} m`
   const spoken = [length, name].filter(Boolean).join(' ')
   const reckoned = line.reckoned ?? line.pieces

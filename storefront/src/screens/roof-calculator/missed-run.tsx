@@ -7,6 +7,7 @@ import { type Question, type RunOffer, runOffers } from '../../features/roof/ind
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import styles from './roof-calculator.module.css'
 
 type MissedRunProps = {
   question: Question
@@ -32,18 +33,20 @@ export const MissedRun = memo(({ question, lines, data, inCartMm, onChange }: Mi
     return t(messages['run-reserve'], { n: offer.pieces })
   }
   return (
-    <Alert tone="info" live="off">
-      {t(missed.thereMm > 0 ? messages.missedRunInCart : messages.missedRun, {
-        missing: metres(missed.missingMm),
-        min: metres(missed.minMm),
-        there: metres(missed.thereMm),
-      })}{' '}
-      {missed.offers.map((offer) => (
-        <Button key={offer.kind} variant="quiet" size="small" onClick={() => onChange(offer.change)}>
-          {label(offer)}
-        </Button>
-      ))}{' '}
-      <small>{t(messages.runGoOn)}</small>
-    </Alert>
+    <div className={styles.missed}>
+      <Alert tone="info" live="off">
+        {t(missed.thereMm > 0 ? messages.missedRunInCart : messages.missedRun, {
+          missing: metres(missed.missingMm),
+          min: metres(missed.minMm),
+          there: metres(missed.thereMm),
+        })}{' '}
+        {missed.offers.map((offer) => (
+          <Button key={offer.kind} variant="quiet" size="small" onClick={() => onChange(offer.change)}>
+            {label(offer)}
+          </Button>
+        ))}{' '}
+        <small>{t(messages.runGoOn)}</small>
+      </Alert>
+    </div>
   )
 })
