@@ -20,6 +20,13 @@ type BuyBarsProps = {
   children: (items: readonly NewLine[]) => ReactNode
 }
 
+/** `Negro · 1.5 mm · 1½` of `Acabado: Negro, Espesor: 1.5 mm, Medida: 1½`: a phone shows no more of a choice. */
+const valuesAlone = (text: string) =>
+  text
+    .split(', ')
+    .map((part) => part.replace(/^[^:]+: /, ''))
+    .join(' · ')
+
 /** Which bars are bought, and these into the cart. */
 export const BuyBars = ({ counts, goods, sku, onMaterial, drawings, children }: BuyBarsProps) => {
   const t = useText()
@@ -41,7 +48,7 @@ export const BuyBars = ({ counts, goods, sku, onMaterial, drawings, children }: 
             <optgroup key={name} label={name}>
               {variants.map((one) => (
                 <option key={one.sku} value={one.sku}>
-                  {one.text}
+                  {valuesAlone(one.text)}
                 </option>
               ))}
             </optgroup>
