@@ -26,6 +26,8 @@ test('[T1.611] a hair less would do with one bar; what is left to keep is told; 
   await expect(page.getByText('Te quedan para guardar: 1 × 4 m.')).toBeVisible()
   await page.getByLabel('Largos de barra que compras').fill('')
   await expect(page.getByText('Escribe un largo en metros, como 6.')).toBeVisible()
+  await page.goto('/tools/cuts?c=3+de+2%0A2+de+13')
+  await expect(page.getByText('Para las piezas que caben es lo mínimo posible.')).toBeVisible()
 })
 
 test('[T1.607] [T1.612] several lengths sold, an offcut of one’s own, a cut that is no cut, pieces by their name', async ({

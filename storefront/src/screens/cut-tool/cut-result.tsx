@@ -95,7 +95,9 @@ export const CutResult = ({
         <p className={plan.proven ? toolStyles.proven : undefined}>
           {plan.proven
             ? t(messages.proven)
-            : t(messages.bound, { over: costOf(plan.cost - plan.bound), bound: costOf(plan.bound) })}{' '}
+            : plan.cost <= plan.bound
+              ? t(messages.provenOfRest)
+              : t(messages.bound, { over: costOf(plan.cost - plan.bound), bound: costOf(plan.bound) })}{' '}
           {t(messages.waste, { percent: formatNumber(100 * (1 - usedMm / Math.max(1, allMm)), locale, 1) })}{' '}
           {byEye > plan.cost && t(messages.byEye, { more: costOf(byEye - plan.cost) })}
         </p>

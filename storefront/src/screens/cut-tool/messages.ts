@@ -71,6 +71,10 @@ export const messages = defineMessages({
   buy: { es: 'Compra {bars}', en: 'Buy {bars}' },
   buyNone: { es: 'Te alcanza con tus recortes', en: 'Your offcuts are enough' },
   proven: { es: '✓ Es lo mínimo posible.', en: '✓ No plan uses less.' },
+  provenOfRest: {
+    es: 'Para las piezas que caben es lo mínimo posible.',
+    en: 'For the pieces that fit no plan uses less.',
+  },
   bound: {
     es: 'A lo más {over} sobre el mínimo teórico ({bound}).',
     en: 'At most {over} above the theoretical least ({bound}).',

@@ -44,6 +44,10 @@ export const messages = defineMessages({
     en: 'Buy {n, plural, one {# sheet} other {# sheets}} of {size} m',
   },
   proven: { es: '✓ Es lo mínimo posible.', en: '✓ No plan uses fewer.' },
+  provenOfRest: {
+    es: 'Para las piezas que caben es lo mínimo posible.',
+    en: 'For the pieces that fit no plan uses fewer.',
+  },
   rough: {
     es: 'Es un buen acomodo, no el mejor probado: con menos de {bound, plural, one {# lámina} other {# láminas}} no se puede.',
     en: 'This is a good layout, not a proven best one: fewer than {bound, plural, one {# sheet} other {# sheets}} cannot do.',

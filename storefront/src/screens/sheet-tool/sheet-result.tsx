@@ -64,7 +64,11 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
               {t(messages.buy, { n, size })}
             </h2>
             <p className={plan.proven ? toolStyles.proven : undefined}>
-              {plan.proven ? t(messages.proven) : t(messages.rough, { bound: plan.bound })}{' '}
+              {plan.proven
+                ? t(messages.proven)
+                : n <= plan.bound
+                  ? t(messages.provenOfRest)
+                  : t(messages.rough, { bound: plan.bound })}{' '}
               {t(messages.waste, { percent: formatNumber(left * 100, locale, 1) })}
             </p>
           </div>
