@@ -33,8 +33,8 @@ export const MissedRun = memo(({ question, lines, data, inCartMm, onChange }: Mi
     return t(messages['run-reserve'], { n: offer.pieces })
   }
   return (
-    <div className={styles.missed}>
-      <Alert tone="info" live="off">
+    <Alert tone="info" live="off" className={styles.missed}>
+      <p>
         {t(missed.thereMm > 0 ? messages.missedRunInCart : messages.missedRun, {
           missing: metres(missed.missingMm),
           min: metres(missed.minMm),
@@ -46,7 +46,7 @@ export const MissedRun = memo(({ question, lines, data, inCartMm, onChange }: Mi
           </Button>
         ))}{' '}
         <small>{t(messages.runGoOn)}</small>
-      </Alert>
-    </div>
+      </p>
+    </Alert>
   )
 })

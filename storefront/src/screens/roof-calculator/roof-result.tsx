@@ -61,9 +61,11 @@ export const RoofResult = (props: RoofResultProps) => {
     const values = { reach: metres(fault.reachMm), longest: metres(fault.longestMm) }
     return (
       <Alert tone="warning">
-        {t(fault.reason === 'no-end-lap' ? messages.noEndLap : messages.tooLong, values)}{' '}
-        <WaysOut {...props} onChange={onChange} />
-        {question.li !== '' && <AnyLift onChange={onChange} />}
+        <p>
+          {t(fault.reason === 'no-end-lap' ? messages.noEndLap : messages.tooLong, values)}{' '}
+          <WaysOut {...props} onChange={onChange} />
+          {question.li !== '' && <AnyLift onChange={onChange} />}
+        </p>
       </Alert>
     )
   }
@@ -90,13 +92,17 @@ export const RoofResult = (props: RoofResultProps) => {
       </div>
       {roof.narrowerMm !== undefined && (
         <Alert tone="info" live="off">
-          {t(messages.narrower, { mm: roof.narrowerMm })}{' '}
-          <Narrower question={question} narrowerMm={roof.narrowerMm} onChange={takeTip} />
+          <p>
+            {t(messages.narrower, { mm: roof.narrowerMm })}{' '}
+            <Narrower question={question} narrowerMm={roof.narrowerMm} onChange={takeTip} />
+          </p>
         </Alert>
       )}
       {answer.hardPercent !== undefined && (
         <Alert tone="warning" live="off">
-          {t(messages.tooFlat, { percent: answer.hardPercent })} <WaysOut {...props} onChange={takeTip} />
+          <p>
+            {t(messages.tooFlat, { percent: answer.hardPercent })} <WaysOut {...props} onChange={takeTip} />
+          </p>
         </Alert>
       )}
       {hasLevelValley(roof) && (
