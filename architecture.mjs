@@ -43,7 +43,7 @@ export const engineModules = {
   'api-clients': ['audit', 'login', 'staff'],
   audit: [],
   staff: ['audit', 'customers/credentials', 'gateways', 'mail', 'stores'],
-  catalog: ['audit', 'baskets', 'costs', 'import', 'opportunities', 'search', 'sites'],
+  catalog: ['audit', 'baskets', 'categories', 'costs', 'import', 'opportunities', 'search', 'sites', 'taxes'],
   'customer-lists': ['audit', 'customers', 'customers/accounts', 'customers/credentials', 'login', 'privacy'],
   marketing: ['audit', 'baskets', 'import', 'promotions', 'sites'],
   'site-management': ['audit', 'content', 'import', 'sites'],
@@ -65,7 +65,7 @@ export const engineModules = {
   ],
   media: ['audit', 'products', 'sites'],
   inventory: ['audit', 'sites', 'stores'],
-  plant: ['audit', 'baskets', 'opportunities', 'orders', 'stores'],
+  plant: ['audit', 'baskets', 'opportunities', 'orders', 'sites', 'stores'],
   reports: [],
   fiscal: ['audit', 'orders', 'taxes'],
   login: ['customers', 'customers/credentials', 'mail', 'gateways'],
@@ -268,4 +268,5 @@ export const backOfficeFeatureEdges = {
   setup: [],
   'sign-in': ['people', 'problem'],
   stock: ['place'],
+  versions: ['problem'],
 }

@@ -180,6 +180,31 @@ test('all that match go off sale as one job that tells what became of each, and 
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
   await expect(main(page).getByText('que coinciden, elegidos')).toHaveCount(0)
 
+  // One value of all that are chosen; each has what it had before again.
+  const coatings = () =>
+    Promise.all(
+      ['PE065', 'PE067'].map(
+        async (id) => (await callAdmin(page, 'GET', product(id))).body.c_attributes.recubrimiento,
+      ),
+    )
+  const before = await coatings()
+  expect(new Set(before).size, 'they differ').toBe(2)
+  await page.goto('/admin/products?type=master&category=perfiles&q=PE06')
+  await expect(main(page).getByRole('row').filter({ hasText: 'PE067' })).toBeVisible()
+  const presses = await countPresses(page)
+  await main(page).getByRole('checkbox', { name: 'Elegir todas las filas de la página' }).click()
+  await main(page).getByRole('button', { name: 'Cambiar', exact: true }).click()
+  await dialog.getByLabel('Qué cambia').selectOption('attribute')
+  await dialog.getByLabel('Atributo').selectOption('recubrimiento')
+  await dialog.getByLabel('Valor').selectOption('galvanizado')
+  await expect(dialog).toContainText(/^.*Cambian \d+ de los \d+ que coinciden/)
+  await dialog.getByRole('button', { name: 'Cambiar', exact: true }).click()
+  await expect(dialog.getByRole('status')).toContainText(/Cambiaron[2-9]/, { timeout: 120_000 })
+  expect(await presses()).toBe(3)
+  expect(await coatings()).toEqual(['galvanizado', 'galvanizado'])
+  await dialog.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(coatings, { timeout: 120_000 }).toEqual(before)
+
   await signInStaff(page, 'editor')
   await page.goto('/admin/products?margin=15')
   await expect(main(page).getByRole('alert'), 'a link tells no costs').toContainText('Tu rol no permite esto')

@@ -71,3 +71,47 @@ test('an editor sees promotions and changes none; a clerk sees none', async ({ p
   await page.goto('/admin/promotions')
   await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')
 })
+
+test('all promotions that match are switched on in one step, on whatever page; what somebody changed meanwhile is told', async ({
+  page,
+}) => {
+  test.skip(!process.env.LONG, 'a page and more of promotions; features/bulk tries the step itself')
+  test.setTimeout(240_000)
+  await signInStaff(page, 'marketing')
+  const name = (n: number) => `masa-${String(n).padStart(2, '0')}`
+  const all = Array.from({ length: 51 }, (_, at) => name(at))
+  const body = {
+    enabled: false,
+    name: { default: 'Masa de prueba', en: 'Trial mass' },
+    c_countries: ['SV'],
+    c_rule: {
+      class: 'item',
+      products: { products: ['FI095'] },
+      when: { minQuantity: 99_000 },
+      discount: { type: 'percentage', percent: 1 },
+    },
+  }
+  for (const id of all) {
+    const { status, body: answer } = await callAdmin(page, 'PUT', promotion(id), { body })
+    expect(status, JSON.stringify(answer)).toBe(201)
+  }
+  await page.goto('/admin/promotions?state=off&q=masa')
+  const presses = await countPresses(page)
+  await main(page).getByRole('checkbox', { name: 'Elegir todas las filas de la página' }).click()
+  await main(page).getByRole('button', { name: 'Elegir los 51 que coinciden' }).click()
+  await main(page).getByRole('button', { name: 'Encender' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Promociones que se encienden: 51')
+  // Taken away by somebody else before its turn.
+  const { etag } = await callAdmin(page, 'GET', promotion(name(7)))
+  expect((await callAdmin(page, 'DELETE', promotion(name(7)), { ifMatch: etag })).status).toBe(204)
+  await dialog.getByRole('button', { name: 'Encender' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Cambiaron50', { timeout: 120_000 })
+  expect(await presses()).toBe(4)
+  await expect(dialog.getByRole('row').filter({ hasText: name(7) })).toContainText('Alguien lo cambió')
+  expect((await callAdmin(page, 'GET', promotion(name(50)))).body.enabled).toBe(true)
+  for (const id of all.filter((one) => one !== name(7))) {
+    const { etag: ifMatch } = await callAdmin(page, 'GET', promotion(id))
+    await callAdmin(page, 'DELETE', promotion(id), { ifMatch })
+  }
+})

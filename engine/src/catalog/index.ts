@@ -1,4 +1,5 @@
-export { lockProducts, setProductOnline } from './set-online.ts'
+export { editProduct, lockProducts, revertProduct } from './bulk/edit-product.ts'
+export type { ProductEdit } from './product-edit-contract.ts'
 export { type FoundProducts, foundProducts } from './product-search/found-products.ts'
 export { columnOf } from './table/columns.ts'
 export { numericProductColumns, type ProductLine, productColumns } from './table/product-line.ts'

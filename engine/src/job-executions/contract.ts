@@ -1,3 +1,4 @@
+import { ProductEdit } from '../catalog/product-edit-contract.ts'
 import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { notFound } from '../kernel/problem.ts'
 import { stepUpRequired } from '../kernel/require-proven.ts'
@@ -36,8 +37,8 @@ const parameters = Type.Object(
     query: Type.Optional(SearchQuery),
     /** In its place: what that execution of the same job has changed, back again. */
     undoes: Type.Optional(Type.String({ format: 'uuid' })),
-    /** Whether products are to be on sale. */
-    online: Type.Optional(Type.Boolean()),
+    /** What is changed of each product. */
+    changes: Type.Optional(ProductEdit),
   },
   { additionalProperties: false },
 )

@@ -143,7 +143,7 @@ const planUndo = async (ctx: AdminContext, jobId: BulkJobId, executionId: string
   const { siteId } = ctx.site
   const countries = requireCountries(ctx, jobId)
   const former = await requireEnded(ctx, jobId, executionId)
-  const parameters = { ...bulkJobOf(jobId).inverse(former.parameters), undoes: executionId }
+  const parameters = { ...definedMembers({ changes: former.parameters.changes }), undoes: executionId }
   return { parameters, countries, total: 0, fileId: null, items: selectChanged(siteId, executionId) }
 }
 
@@ -151,11 +151,11 @@ const planUndo = async (ctx: AdminContext, jobId: BulkJobId, executionId: string
 const planBulkJob = async (
   ctx: AdminContext,
   jobId: BulkJobId,
-  { query, online, undoes }: ExecutionParameters,
+  { query, changes, undoes }: ExecutionParameters,
 ): Promise<Plan> => {
   if (undoes !== undefined) return planUndo(ctx, jobId, undoes)
   const countries = requireCountries(ctx, jobId)
-  const parameters = definedMembers({ query, online })
+  const parameters = definedMembers({ query, changes })
   const items = bulkJobOf(jobId).find({ ...ctx, countries }, parameters)
   return { parameters, countries, total: 0, fileId: null, items }
 }

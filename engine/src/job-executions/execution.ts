@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../facts/countries.ts'
+import type { ProductEdit } from '../catalog/index.ts'
 import type { Actor } from '../kernel/admin-context.ts'
 import type { Query } from '../kernel/search-request/index.ts'
 import type { Outcomes } from './bulk/outcomes.ts'
@@ -28,8 +29,8 @@ export type ExecutionParameters = {
   /** Of a bulk job: what it is done to, or the execution that it takes back. */
   query?: Query
   undoes?: string
-  /** Whether products are to be on sale. */
-  online?: boolean
+  /** What is changed of each product. */
+  changes?: ProductEdit
 }
 
 /** Long work and where it stands. */

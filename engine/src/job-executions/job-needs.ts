@@ -40,7 +40,7 @@ export const jobNeeds = {
   'import-inventory': { scopes: ['sfcc.inventory.availability.rw'], right: 'stock.count' },
   'import-customers-balance': { scopes: ['sfcc.customerlists', 'sfcc.payments.rw'] },
   'import-bank-statement': { scopes: ['sfcc.payments.rw'] },
-  'set-products-online': { scopes: ['sfcc.products.rw'] },
+  'update-products': { scopes: ['sfcc.products.rw'] },
 } as const satisfies Record<string, JobNeeds>
 
 export type JobId = keyof typeof jobNeeds

@@ -152,7 +152,7 @@ export const runBulkJob: Job<Turn> = {
   run: async (ctx, { executionId, turn }) => {
     if (!(await workOnBulkJob(ctx, executionId))) return
     await ctx.db.transaction((tx) =>
-      queueExecution(ctx, tx, 'set-products-online', { executionId, turn: turn + 1 }),
+      queueExecution(ctx, tx, 'update-products', { executionId, turn: turn + 1 }),
     )
   },
 }

@@ -113,7 +113,7 @@ test('a job is begun once it is asked for, is followed to its end, told, and tak
   const call = (async (operation: string, input: { body?: { parameters: { undoes?: string } } }) => {
     const of = (parameters: object) => ({
       id: `job${begun.length}`,
-      jobId: 'set-products-online',
+      jobId: 'update-products',
       c_total: 120,
       c_createdAt: '2026-11-27T00:00:00Z',
       parameters,
@@ -130,8 +130,8 @@ test('a job is begun once it is asked for, is followed to its end, told, and tak
   const dialog = await show(
     <JobDialog
       title="Quitar"
-      jobId="set-products-online"
-      parameters={{ online: false }}
+      jobId="update-products"
+      parameters={{ changes: { online: false } }}
       shown={119}
       canStart
       shownBy="searchProducts"
@@ -152,7 +152,7 @@ test('a job is begun once it is asked for, is followed to its end, told, and tak
   expect(dialog.said()).toContain('Cambiaron118')
   expect(dialog.said()).toContain('BTu rol no permite esto.')
   await dialog.press('Deshacer')
-  expect(begun).toEqual([{ online: false }, { undoes: 'job1' }])
+  expect(begun).toEqual([{ changes: { online: false } }, { undoes: 'job1' }])
   await dialog.pass(1_100)
   expect(dialog.find('Deshacer')).toBeUndefined()
 })

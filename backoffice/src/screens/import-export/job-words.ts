@@ -24,7 +24,14 @@ export const jobTitle = (t: Translate, { jobId, parameters }: JobExecution): str
   if (put) return t(parameters.mode === 'apply' ? messages.importOf : messages.checkOf, t(put.title))
   const taken = exportKinds.find((kind) => kind.jobId === jobId)
   if (taken) return t(messages.exportOf, t(taken.title))
-  if (jobId === 'set-products-online') return t(parameters.online ? messages.putOnline : messages.takeOffline)
+  const { changes } = parameters
+  if (changes) {
+    const words =
+      changes.online === undefined
+        ? t(messages.changeProducts)
+        : t(changes.online ? messages.putOnline : messages.takeOffline)
+    return parameters.undoes === undefined ? words : t(messages.undoOf, words)
+  }
   return jobId
 }
 

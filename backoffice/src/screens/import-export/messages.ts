@@ -44,6 +44,7 @@ export const messages = defineMessages({
   examples: { es: 'Los primeros cambios', en: 'The first changes' },
   putOnline: { es: 'Productos puestos en la tienda', en: 'Products put on sale' },
   takeOffline: { es: 'Productos quitados de la tienda', en: 'Products taken off sale' },
+  changeProducts: { es: 'Productos cambiados', en: 'Products changed' },
   bundle: { es: 'Toda la tienda', en: 'The whole shop' },
   bundleWhy: {
     es: 'Un archivo .zip del ERP o de otra instalación. Se aplica entero o nada.',

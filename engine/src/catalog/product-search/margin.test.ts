@@ -74,9 +74,12 @@ test('whoever may not know costs is refused in every way to ask, not given anoth
   expect(await search({ nestedQuery: { path: 'variants', query: below(50) } }, blind)).toMatchObject(refusal)
   const sorted = { query: { matchAllQuery: {} }, sorts: [{ field: 'c_margin.SV' }] }
   expect(await shop.call('POST', searchPath, { as: blind, body: sorted })).toMatchObject(refusal)
-  const job = `/operation/jobs/v1/${organization}/jobs/set-products-online/executions?siteId=Lamina`
+  const job = `/operation/jobs/v1/${organization}/jobs/update-products/executions?siteId=Lamina`
   expect(
-    await shop.call('POST', job, { as: blind, body: { parameters: { query: below(50), online: false } } }),
+    await shop.call('POST', job, {
+      as: blind,
+      body: { parameters: { query: below(50), changes: { online: false } } },
+    }),
   ).toMatchObject(refusal)
   const asStaff = async (roles: string, code: string) =>
     callAsStaff(shop, (await openStaff(shop, roles)).cookie, 'POST', `${searchPath}?siteId=Lamina`, {

@@ -3,6 +3,7 @@ import { columnNames, type Statement, unpreparedSql as sql } from '../../db/sql.
 import { lowestMargin } from '../../costs/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { NestedResources, SearchField, SearchResource } from '../../kernel/search-request/index.ts'
+import { standardTaxClass } from '../../taxes/index.ts'
 
 type Expression = Statement<unknown>
 
@@ -89,6 +90,11 @@ const productResource = (alias: string, ctx: Asking): SearchResource => {
       /** Percent; refused to whoever may not know costs. */
       'c_margin.': inCountry((code) => lowestMargin(ctx, p, code)),
       'c_available.': inCountry((code) => availableQuantity(p, code)),
+      /** The class by which it is taxed there. */
+      'c_taxClass.': (rest) => {
+        const code = countries.find((one) => one === rest)
+        return code && text(sql`coalesce(${p}.tax_classes ->> ${code}::text, ${standardTaxClass}::text)`)
+      },
       'variationAttribute.': (id) => text(sql`${p}.variation_values ->> ${id}::text`),
       'c_attributes.': (id) => text(sql`${p}.attributes ->> ${id}::text`),
     },

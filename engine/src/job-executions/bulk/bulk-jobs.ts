@@ -1,9 +1,9 @@
 import type { JobId } from '../job-needs.ts'
 import type { BulkJob } from './bulk-job.ts'
-import { setProductsOnline } from './set-products-online.ts'
+import { updateProducts } from './update-products.ts'
 
 const bulkJobs = {
-  'set-products-online': setProductsOnline,
+  'update-products': updateProducts,
 } as const satisfies Partial<Record<JobId, BulkJob>>
 
 export type BulkJobId = keyof typeof bulkJobs

@@ -3,10 +3,15 @@ import { OneOf, Type } from '../../kernel/schema.ts'
 /** Why something was not changed: it was so already; somebody else changed it meanwhile; it may not be. */
 const exceptionKinds = ['unchanged', 'overtaken', 'refused'] as const
 
-/** What became of one thing. Of one that was refused: the kind of problem, and its words. */
+/**
+ * What became of one thing. Of one that was changed: the members as they were and as they are. Of one that was refused: the
+ * kind of problem, and its words.
+ */
 export type Item = {
   id: string
   outcome: 'changed' | (typeof exceptionKinds)[number]
+  before?: object
+  after?: object
   problem?: string
   detail?: string
 }

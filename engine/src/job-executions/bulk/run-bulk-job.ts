@@ -6,7 +6,7 @@ import { executionContext } from '../execution-context.ts'
 import { appendPiece, insertFile } from '../files/queries.ts'
 import { lockExecution, updateExecution } from '../queries.ts'
 import { bulkJobOf, isBulkJobId } from './bulk-jobs.ts'
-import { selectItems, selectOutcomes, updateItems } from './item-queries.ts'
+import { selectChangesOf, selectItems, selectOutcomes, updateItems } from './item-queries.ts'
 import { withItems } from './outcomes.ts'
 
 /** Others who edit the catalogue wait for a batch, so it is small. */
@@ -54,8 +54,13 @@ const doBatch = (ctx: Ctx, executionId: string): Promise<boolean> =>
     const ids = (await tx.query(selectItems(siteId, executionId, { after, limit: batchSize }))).map(
       ({ id }) => id,
     )
-    const work = bulkJobOf(execution.jobId).work
-    const items = await work({ ...executionContext(ctx, execution), db: tx }, execution.parameters, ids)
+    const { parameters } = execution
+    const job = bulkJobOf(execution.jobId)
+    const worker = { ...executionContext(ctx, execution), db: tx }
+    const items =
+      parameters.undoes === undefined
+        ? await job.work(worker, parameters, ids)
+        : await job.undo(worker, await tx.query(selectChangesOf(siteId, parameters.undoes, ids)))
     await tx.run(updateItems(siteId, executionId, items))
     const moved: Execution = {
       ...execution,

@@ -6,7 +6,7 @@ import type { Query } from '../../kernel/search-request/index.ts'
 import { runBulkJob } from '../run-execution.ts'
 import type { Outcomes } from './outcomes.ts'
 
-const job = 'set-products-online'
+const job = 'update-products'
 const base = `/operation/jobs/v1/organizations/f_ecom_lmna_001`
 /** So many copies of a screw, of a name that nothing else has. */
 const copies = 60
@@ -68,8 +68,8 @@ const ofId = (...values: string[]): Query => ({
 })
 
 test('all that a search finds is taken off sale, each with its entry in the log, and put back as it was', async () => {
-  await run({ query: ofId('BULK-007'), online: false })
-  const done = await run({ query: named('Tornillo de prueba'), online: false })
+  await run({ query: ofId('BULK-007'), changes: { online: false } })
+  const done = await run({ query: named('Tornillo de prueba'), changes: { online: false } })
   expect(done).toMatchObject({
     executionStatus: 'finished',
     c_done: copies,
@@ -87,10 +87,10 @@ test('all that a search finds is taken off sale, each with its entry in the log,
   expect(rows).toEqual([{ kind: 'client' }])
 
   const undone = await run({ undoes: done.id })
-  expect(undone.parameters).toEqual({ undoes: done.id, online: true })
+  expect(undone.parameters).toEqual({ undoes: done.id, changes: { online: false } })
   expect(undone.c_outcomes).toMatchObject({ changed: copies - 1, unchanged: 0 })
   expect(await offline()).toEqual(['BULK-007'])
-  await run({ query: ofId('BULK-007'), online: true })
+  await run({ query: ofId('BULK-007'), changes: { online: true } })
 })
 
 test('what the search finds no more when its turn comes was changed by somebody else, and stays as they made it', async () => {
@@ -99,7 +99,7 @@ test('what the search finds no more when its turn comes was changed by somebody 
       must: [ofId('BULK-010', 'BULK-011', 'BULK-012'), named('Tornillo de prueba'), isOnline],
     },
   }
-  const { body } = await begin({ query, online: false })
+  const { body } = await begin({ query, changes: { online: false } })
   expect(body.c_total).toBe(3)
   await shop.database.pool.query(
     `update product set name = '{"es": "Ya es otro"}' where site_id = 'Lamina' and id = 'BULK-011'`,
@@ -123,7 +123,7 @@ test('what the search finds no more when its turn comes was changed by somebody 
 })
 
 test('what is given up keeps what it has done, tells it, and can be taken back', async () => {
-  const { body } = await begin({ query: named('Tornillo de prueba'), online: false })
+  const { body } = await begin({ query: named('Tornillo de prueba'), changes: { online: false } })
   const worker = await shop.engine.merchantContext()
   // The abort arrives while the first batch is under way: what reads the second batch finds it.
   let batches = 0
@@ -153,7 +153,7 @@ test('a country’s people change what is sold there alone; the rest is refused 
   await shop.database.pool.query(
     `update product set countries = '{SV}' where site_id = 'Lamina' and id = 'BULK-020'`,
   )
-  const done = await run({ query: ofId('BULK-020', 'BULK-021'), online: false }, abroad)
+  const done = await run({ query: ofId('BULK-020', 'BULK-021'), changes: { online: false } }, abroad)
   expect(done.c_outcomes).toMatchObject({
     changed: 1,
     refused: 1,
@@ -167,20 +167,117 @@ test('a country’s people change what is sold there alone; the rest is refused 
 test('it needs the scope, a legal query and the state that is wanted; a desk may not', async () => {
   const reader = (await openClient(shop, { scopes: ['sfcc.jobs.rw', 'sfcc.products'] })).token
   const query = ofId('BULK-001')
-  expect(await begin({ query, online: false }, reader)).toMatchObject({
+  expect(await begin({ query, changes: { online: false } }, reader)).toMatchObject({
     status: 403,
     body: { scope: 'sfcc.products.rw' },
   })
-  expect((await begin({ online: false })).status).toBe(400)
+  expect((await begin({ changes: { online: false } })).status).toBe(400)
   expect((await begin({ query })).status).toBe(400)
   expect(
-    (await begin({ query: { termQuery: { fields: ['x'], operator: 'is' } }, online: false })).status,
+    (await begin({ query: { termQuery: { fields: ['x'], operator: 'is' } }, changes: { online: false } }))
+      .status,
   ).toBe(400)
   expect((await begin({ undoes: '00000000-0000-4000-8000-000000000000' })).status).toBe(400)
   const { cookie } = await openStaff(shop, 'desk@SV')
   const asked = await callAsStaff(shop, cookie, 'POST', `${base}/jobs/${job}/executions?siteId=Lamina`, {
-    body: { parameters: { query, online: false } },
+    body: { parameters: { query, changes: { online: false } } },
   })
   expect(asked.status).toBe(403)
   expect(await offline('BULK-001')).toEqual([])
+})
+
+const productPath = (id: string) =>
+  `/product/products/v1/organizations/f_ecom_lmna_001/products/${id}?siteId=Lamina`
+type Stored = {
+  primaryCategoryId: string
+  assignedCategories: { categoryId: string }[]
+  c_taxClasses?: object
+  c_attributes: Record<string, string>
+}
+const stored = async (id: string) => {
+  const { assignedCategories, c_taxClasses, c_attributes, ...rest } = (
+    await shop.call<Stored>('GET', productPath(id), { as: token })
+  ).body
+  return {
+    main: rest.primaryCategoryId,
+    categories: assignedCategories.map(({ categoryId }) => categoryId).toSorted(),
+    taxClasses: c_taxClasses,
+    attributes: c_attributes,
+  }
+}
+
+test('categories, tax classes and attributes of all that match change alike, and each is put back as it was', async () => {
+  const ids = ['BULK-030', 'BULK-031', 'BULK-032']
+  await run({ query: ofId('BULK-031'), changes: { c_attributes: { recubrimiento: 'galvanizado' } } })
+  const before = await Promise.all(ids.map(stored))
+  expect(before.map(({ attributes }) => attributes.recubrimiento)).toEqual([
+    undefined,
+    'galvanizado',
+    undefined,
+  ])
+  const changes = {
+    assignCategoryId: 'varilla',
+    c_taxClasses: { NI: 'exempt' },
+    c_attributes: { recubrimiento: 'negro' },
+  }
+  const done = await run({ query: ofId(...ids), changes })
+  expect(done).toMatchObject({ parameters: { changes }, c_outcomes: { changed: 3, refused: 0 } })
+  for (const id of ids)
+    expect(await stored(id)).toMatchObject({
+      main: 'fijaciones',
+      categories: ['fijaciones', 'newarrivals', 'varilla'],
+      taxClasses: { NI: 'exempt' },
+      attributes: { recubrimiento: 'negro' },
+    })
+  // What is so already is no change; a category holds what those below it hold.
+  const again = { assignCategoryId: 'hierro', c_taxClasses: { NI: 'exempt' } }
+  expect((await run({ query: ofId(...ids), changes: again })).c_outcomes).toMatchObject({ unchanged: 3 })
+  const taxed = { termQuery: { fields: ['c_taxClass.NI'], operator: 'is', values: ['exempt'] } }
+  const found = await shop.call<{ total: number }>(
+    'POST',
+    `/product/products/v1/organizations/f_ecom_lmna_001/product-search?siteId=Lamina`,
+    { as: token, body: { query: taxed } },
+  )
+  expect(found.body.total).toBe(3)
+
+  const others = await shop.call('PATCH', productPath('BULK-032'), {
+    as: token,
+    body: { c_attributes: { recubrimiento: 'sin' } },
+  })
+  expect(others.status).toBe(200)
+  const undone = await run({ undoes: done.id })
+  expect(undone.c_outcomes).toMatchObject({
+    changed: 2,
+    overtaken: 1,
+    exceptions: [{ id: 'BULK-032', outcome: 'overtaken' }],
+  })
+  expect(await Promise.all(ids.slice(0, 2).map(stored))).toEqual(before.slice(0, 2))
+  expect((await stored('BULK-032')).attributes).toEqual({ recubrimiento: 'sin' })
+})
+
+test('the main category moves, and none leaves a product without one', async () => {
+  const query = ofId('BULK-040')
+  const refused = await run({ query, changes: { unassignCategoryId: 'fijaciones' } })
+  expect(refused.c_outcomes).toMatchObject({ refused: 1, exceptions: [{ problem: 'bad-request' }] })
+  const moved = await run({ query, changes: { primaryCategoryId: 'teja' } })
+  expect(await stored('BULK-040')).toMatchObject({
+    main: 'teja',
+    categories: ['fijaciones', 'newarrivals', 'teja'],
+  })
+  await run({ query, changes: { unassignCategoryId: 'fijaciones' } })
+  expect(await stored('BULK-040')).toMatchObject({ main: 'teja', categories: ['newarrivals', 'teja'] })
+  // What was taken out since is not brought back by an older undo.
+  expect((await run({ undoes: moved.id })).c_outcomes).toMatchObject({ changed: 0, overtaken: 1 })
+})
+
+test('a tax class of no country, and no change at all, are refused before anything begins', async () => {
+  const query = ofId('BULK-001')
+  for (const changes of [
+    {},
+    { c_taxClasses: { NI: 'none' } },
+    { c_taxClasses: { US: 'standard' } },
+    { c_attributes: {} },
+    { price: 1 },
+  ])
+    expect([changes, (await begin({ query, changes })).status]).toEqual([changes, 400])
 })
