@@ -17,7 +17,7 @@ export type Strip = Answer<typeof plantContract.putCoil>
 export type RunRow = Answer<typeof plantContract.getRunBoard>['data'][number]
 /** What is done about goods that lack metres; null takes it back. */
 export type RunDecision = {
-  decision: 'offer' | 'wait' | 'substitute' | null
+  decision: 'offer' | 'wait' | 'substitute' | 'cut' | null
   until?: string
   storeId?: string
   note?: string

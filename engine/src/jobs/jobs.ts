@@ -10,6 +10,7 @@ import { staffJobs } from '../staff/module.ts'
 import { stockNoticeJobs } from '../stock-notices/module.ts'
 import { subscriptionJobs } from '../subscriptions/module.ts'
 import { opportunityJobs } from '../opportunities/module.ts'
+import { plantJobs } from '../plant/module.ts'
 import { orderJobs } from '../orders/module.ts'
 import { reportJobs } from '../reports/module.ts'
 import { priceBookJobs } from '../price-books/module.ts'
@@ -34,4 +35,5 @@ export const jobs: Job[] = [
   ...eventJobs,
   ...mediaJobs,
   ...jobExecutionJobs,
+  ...plantJobs,
 ]

@@ -4,6 +4,7 @@ import { preconditionFailed, preconditionRequired } from '../kernel/precondition
 import { notFound } from '../kernel/problem.ts'
 import { OneOf, Open, Type } from '../kernel/schema.ts'
 import { cutPlanOutdated } from './problems.ts'
+import { runBoardContract } from './run-board-contract.ts'
 
 const Text = Type.String()
 const OptionalText = Type.Optional(Text)
@@ -94,49 +95,6 @@ const CutPlan = Open('CutPlan', {
   /** What has been cut and scrapped, by the plant's clock. */
   today: DayTotals,
   yesterday: DayTotals,
-})
-
-const Wanted = Type.Object({
-  count: Type.Integer(),
-  meters: Type.Number(),
-  /** How many of them ask for less than a run. */
-  belowCount: Type.Integer(),
-})
-
-const RunBoard = Open('RunBoard', {
-  storeId: Text,
-  country: Text,
-  /** Goods of which a quote or a cart asks for less than a run, the nearest to one first. */
-  data: Type.Array(
-    Type.Object({
-      productId: Text,
-      name: Type.Record(Text, Text),
-      /** The least that is cut at once. */
-      minimumMeters: Type.Number(),
-      /** What orders, quotes and carts together lack; 0: enough for a run. */
-      missingMeters: Type.Number(),
-      /** Paid and not cut. */
-      orders: Wanted,
-      /** Requests, and offers that have not run out. */
-      quotes: Wanted,
-      /** Of the last 14 days. */
-      carts: Wanted,
-      shortQuoteIds: Type.Array(Text),
-      /** Stores of the country that have it, the most first. */
-      stock: Type.Array(Type.Object({ storeId: Text, meters: Type.Number() })),
-      decision: Type.Optional(
-        Type.Object({
-          decision: OneOf('offer', 'wait', 'substitute'),
-          until: OptionalText,
-          storeId: OptionalText,
-          note: OptionalText,
-          decidedBy: Type.Object({ kind: Text, id: Text, name: Text }),
-          decidedAt: Text,
-        }),
-      ),
-    }),
-  ),
-  total: Type.Integer(),
 })
 
 const params = Type.Object({ storeId: id })
@@ -253,20 +211,7 @@ export const plantContract = {
     answer: Open('ScrapReport', { strip: Strip, plan: Type.Optional(CutPlan) }),
     problems: [notFound],
   },
-  getRunBoard: { scope: read, params, answer: RunBoard, problems: [notFound] },
-  decideRun: {
-    scope: write,
-    params: Type.Object({ storeId: id, productId: id }),
-    /** What is done about what lacks; null takes it back. `substitute` names the store whose stock is taken. */
-    body: exact('run_decision', {
-      decision: Type.Union([OneOf('offer', 'wait', 'substitute'), Type.Null()]),
-      until: Type.Optional(Day),
-      storeId: Type.Optional(id),
-      note,
-    }),
-    answer: RunBoard,
-    problems: [notFound],
-  },
+  ...runBoardContract,
   putMaterial: {
     scope: write,
     params: Type.Object({ storeId: id, productId: id }),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, todayIn } from '../../../facts/dates.ts'
 import { openClient } from '../api-clients/testing.ts'
 import { verifyChain } from '../audit/index.ts'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
 import { callAsStaff, openStaff } from '../staff/testing.ts'
+import { closeRuns } from './shared-runs.ts'
 
 const organization = 'organizations/f_ecom_lmna_001'
 const boardOf = (storeId: string) => `/custom/plant/v1/${organization}/plants/${storeId}/run-board`
@@ -24,6 +26,7 @@ type Row = {
   carts: { count: number; meters: number; belowCount: number }
   stock: { storeId: string; meters: number }[]
   decision?: { decision: string; decidedBy: { kind: string } }
+  run?: { closingDay: string; goalMeters: number; isOpen: boolean; reachedMeters?: number }
 }
 const call = (method: string, path: string, body?: object) =>
   shop.call<{ data: Row[]; total: number }>(method, `${path}?siteId=Lamina`, {
@@ -82,4 +85,89 @@ test('people see their own country’s plants, decide with the right to cut, and
     ['clerk@SV-SS01', 403, 403],
   ] as const)
     expect([role, await as(role, 'GET'), await as(role, 'PUT')]).toEqual([role, reads, decides])
+})
+
+const runPath = (storeId = 'SV-SS01') => `${boardOf(storeId)}/${sku}/shared-run`
+const openUntil = (closingDay: string, meters?: number) =>
+  call('PUT', runPath(), { closingDay, ...(meters === undefined ? {} : { meters }) })
+const rowOf = (rows: Row[]) => rows.find(({ productId }) => productId === sku)
+const today = () => todayIn('America/El_Salvador', shop.clock.now())
+
+/** What the shop of a country tells of the least that is cut. */
+const leastIn = async (country: 'SV' | 'GT') => {
+  const { token: as } = await shop.guest()
+  const path = `/product/shopper-products/v1/${organization}/products/${sku}`
+  const { body } = await shop.call<{ c_minLengthMeters: number }>(
+    'GET',
+    `${path}?siteId=Lamina&locale=es-${country}`,
+    { as },
+  )
+  return body.c_minLengthMeters
+}
+const shown = (country: 'SV' | 'GT', metres: number) =>
+  expect.poll(() => leastIn(country), { timeout: 5_000 }).toBe(metres)
+
+test('while a shared run is open less than one is ordered in its country, for after its closing day', async () => {
+  const least = await leastIn('SV')
+  const closingDay = addDays(today(), 20)
+  const items = [{ productId: sku, quantity: 1, c_lengthMetersToBuy: 3, c_store: 'SV-SS01' }]
+  const alone = await shop.ready({ items })
+  expect((await alone.order()).status).toBe(400)
+  const opened = await openUntil(closingDay)
+  expect(opened.status).toBe(200)
+  expect(rowOf(opened.body.data)?.run).toMatchObject({ closingDay, goalMeters: least, isOpen: true })
+  await shown('SV', 0)
+  expect(await leastIn('GT'), 'elsewhere as ever').toBe(least)
+
+  const together = await shop.ready({ items })
+  const [line] = together.shown.productItems as unknown as { c_pickupFinishDateNotFormatted: string }[]
+  expect(String(line?.c_pickupFinishDateNotFormatted) > closingDay).toBe(true)
+  const placed = await together.order()
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200)
+  await shop.database.pool.query(
+    `update orders set status = 'new', payment_status = 'paid' where order_no = $1`,
+    [placed.body.orderNo],
+  )
+
+  const closed = await call('DELETE', runPath())
+  expect(rowOf(closed.body.data)?.run).toMatchObject({ isOpen: false, reachedMeters: 3 })
+  expect((await call('DELETE', runPath())).status).toBe(404)
+  await shown('SV', least)
+  const cut = await call('PUT', `${boardOf('SV-SS01')}/${sku}`, { decision: 'cut' })
+  expect(rowOf(cut.body.data)?.decision).toMatchObject({ decision: 'cut' })
+  expect(await verifyChain(await shop.engine.merchantContext())).toMatchObject({ valid: true })
+})
+
+test('a run closes by itself when its last day is over, and not before', async () => {
+  await openUntil(today(), 100)
+  const work = async () => closeRuns.run(await shop.engine.merchantContext(), undefined as never)
+  await work()
+  expect(rowOf(await board())?.run).toMatchObject({ isOpen: true, goalMeters: 100 })
+  await shop.database.pool.query(`update shared_run set closing_day = closing_day - 1 where sku = $1`, [sku])
+  await work()
+  await work()
+  expect((await call('DELETE', runPath())).status).toBe(404)
+  const { rows } = await shop.database.pool.query<{ kind: string }>(
+    `select actor ->> 'kind' as kind from audit_entry where operation = 'closeRun' order by seq desc limit 1`,
+  )
+  expect(rows).toEqual([{ kind: 'job' }])
+})
+
+test('a run is opened by whoever may cut there, of goods that have a least run, until a day that comes', async () => {
+  for (const closingDay of [addDays(today(), -1), addDays(today(), 61), '2026-99-99'])
+    expect([closingDay, (await openUntil(closingDay)).status]).toEqual([closingDay, 400])
+  expect((await openUntil(addDays(today(), 3), 1.00005)).status).toBe(400)
+  const screws = `${boardOf('SV-SS01')}/QA-SCREW/shared-run`
+  expect((await call('PUT', screws, { closingDay: addDays(today(), 3) })).status).toBe(404)
+  for (const [role, status] of [
+    ['foreman@SV-SS01', 200],
+    ['desk@SV', 403],
+    ['manager@GT', 404],
+    ['clerk@SV-SS01', 403],
+  ] as const) {
+    const { cookie } = await openStaff(shop, role, `${role.replace('@', '.')}.abre@tiradas.test`)
+    const body = { closingDay: addDays(today(), 3) }
+    const answer = await callAsStaff(shop, cookie, 'PUT', `${runPath()}?siteId=Lamina`, { body })
+    expect([role, answer.status]).toEqual([role, status])
+  }
 })

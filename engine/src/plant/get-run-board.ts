@@ -13,6 +13,8 @@ import {
   deleteRunDecision,
   type RunDecision,
   saveRunDecision,
+  selectSharedRuns,
+  type SharedRun,
   selectRunDecisions,
   selectRunGoods,
   selectRunStock,
@@ -36,7 +38,18 @@ const decisionView = ({ kind, until, storeId, note, decidedBy, decidedAt }: RunD
   decidedAt: decidedAt.toISOString(),
 })
 
-const demandOf = async (ctx: AdminContext, plant: Store) => {
+const sharedRunView = ({ closingDay, goalMm, openedBy, openedAt, closedAt, reachedMm }: SharedRun) => ({
+  closingDay,
+  goalMeters: mmToMetres(goalMm),
+  isOpen: closedAt === null,
+  openedBy,
+  openedAt: openedAt.toISOString(),
+  ...(closedAt === null ? {} : { closedAt: closedAt.toISOString() }),
+  ...(reachedMm === null ? {} : { reachedMeters: mmToMetres(reachedMm) }),
+})
+
+/** Millimetres of goods that orders, quotes and carts ask a plant for. */
+export const demandOf = async (ctx: AdminContext, plant: Store) => {
   const { siteId } = ctx.site
   const since = new Date(ctx.now.getTime() - cartDays * dayMs)
   const inventories = await inventoriesServedBy(ctx, plant)
@@ -51,12 +64,19 @@ const demandOf = async (ctx: AdminContext, plant: Store) => {
   return { orders, quotes, carts }
 }
 
-const boardOf = async (ctx: AdminContext, plant: Store) => {
+/** The board of a plant. */
+export const boardOf = async (ctx: AdminContext, plant: Store) => {
   const { db, site } = ctx
   const demand = await demandOf(ctx, plant)
-  const asked = [...demand.quotes, ...demand.carts].map(({ sku }) => sku)
+  const runs = await db.query(selectSharedRuns(site.siteId, plant.countryCode))
+  const ordered = new Set(demand.orders.map(({ sku }) => sku))
+  // One that is closed stays until what it was for is cut.
+  const shared = new Set(
+    runs.filter(({ sku, closedAt }) => closedAt === null || ordered.has(sku)).map(({ sku }) => sku),
+  )
+  const asked = [...demand.quotes, ...demand.carts].map(({ sku }) => sku).concat(...shared)
   const goods = await db.query(selectRunGoods(site.siteId, [...new Set(asked)]))
-  const rows = runBoard(demand, goods)
+  const rows = runBoard(demand, goods, shared)
   const skus = rows.map(({ sku }) => sku)
   const stores = (await allStores(ctx)).filter(({ countryCode }) => countryCode === plant.countryCode)
   const storeOf = new Map(stores.map(({ inventoryId, id }) => [inventoryId, id]))
@@ -64,6 +84,7 @@ const boardOf = async (ctx: AdminContext, plant: Store) => {
   const decisions = await db.query(selectRunDecisions(site.siteId, plant.countryCode, skus))
   const data = rows.map((row) => {
     const decision = decisions.find(({ sku }) => sku === row.sku)
+    const run = shared.has(row.sku) ? runs.find(({ sku }) => sku === row.sku) : undefined
     return {
       productId: row.sku,
       name: goods.find(({ sku }) => sku === row.sku)?.name ?? {},
@@ -81,12 +102,13 @@ const boardOf = async (ctx: AdminContext, plant: Store) => {
           meters: mmToMetres(onHandMm),
         })),
       ...(decision ? { decision: decisionView(decision) } : {}),
+      ...(run ? { run: sharedRunView(run) } : {}),
     }
   })
   return { storeId: plant.id, country: plant.countryCode, data, total: data.length }
 }
 
-/** Goods of a plant's country of which quotes and carts ask for less than a run. Problem: 404. */
+/** Goods of a plant's country of which quotes and carts ask for less than a run, or that are cut in a shared one. Problem: 404. */
 export const getRunBoard = (async (ctx, { params }) =>
   boardOf(ctx, await requirePlant(ctx, params.storeId))) satisfies AdminOperation<
   typeof plantContract.getRunBoard

@@ -167,7 +167,7 @@ export const selectRunStock = (
 
 export type RunDecision = {
   sku: string
-  kind: 'offer' | 'wait' | 'substitute'
+  kind: 'offer' | 'wait' | 'substitute' | 'cut'
   until: string | null
   storeId: string | null
   note: string | null
@@ -195,3 +195,49 @@ export const saveRunDecision = ({ siteId, country, sku }: RunKey, one: RunDecisi
 
 export const deleteRunDecision = ({ siteId, country, sku }: RunKey) => sql`
   delete from run_decision where site_id = ${siteId} and country = ${country} and sku = ${sku}`
+
+/** Goods that a country's carts order together until a day. */
+export type SharedRun = {
+  sku: string
+  country: string
+  storeId: string
+  closingDay: string
+  goalMm: number
+  openedBy: Actor
+  openedAt: Date
+  closedAt: Date | null
+  reachedMm: number | null
+}
+
+const runColumns = sql`
+  sku, country, store_id as "storeId", closing_day::text as "closingDay", goal_mm as "goalMm", opened_by as "openedBy",
+  opened_at as "openedAt", closed_at as "closedAt", reached_mm as "reachedMm"`
+
+export const selectSharedRuns = (siteId: string, country: string) => sql<SharedRun>`
+  select ${runColumns} from shared_run where site_id = ${siteId} and country = ${country} order by sku`
+
+/** Until the end of the transaction nobody else opens or closes it. */
+export const lockSharedRun = ({ siteId, country, sku }: RunKey) => sql<SharedRun>`
+  select ${runColumns} from shared_run where site_id = ${siteId} and country = ${country} and sku = ${sku}
+  for no key update`
+
+export const selectOpenRuns = (siteId: string) => sql<SharedRun>`
+  select ${runColumns} from shared_run where site_id = ${siteId} and closed_at is null order by country, sku`
+
+type NewRun = Pick<SharedRun, 'storeId' | 'closingDay' | 'goalMm' | 'openedBy' | 'openedAt'>
+
+/** Opens it, also again or until another day. */
+export const saveSharedRun = ({ siteId, country, sku }: RunKey, one: NewRun) => sql`
+  insert into shared_run (site_id, country, sku, store_id, closing_day, goal_mm, opened_by, opened_at)
+  values (${siteId}, ${country}, ${sku}, ${one.storeId}, ${one.closingDay}, ${one.goalMm}, ${json(one.openedBy)},
+    ${one.openedAt})
+  on conflict (site_id, country, sku) do update set store_id = excluded.store_id, closing_day = excluded.closing_day,
+    goal_mm = excluded.goal_mm, opened_by = excluded.opened_by, opened_at = excluded.opened_at, closed_at = null,
+    reached_mm = null`
+
+export const closeSharedRun = (
+  { siteId, country, sku }: RunKey,
+  { closedAt, reachedMm }: { closedAt: Date; reachedMm: number },
+) => sql`
+  update shared_run set closed_at = ${closedAt}, reached_mm = ${reachedMm}
+  where site_id = ${siteId} and country = ${country} and sku = ${sku} and closed_at is null`

@@ -11,5 +11,7 @@ export const plantRoutes = {
   reportScrap: `POST ${plant}/scrap`,
   getRunBoard: `GET ${plant}/run-board`,
   decideRun: `PUT ${plant}/run-board/{productId}`,
+  openRun: `PUT ${plant}/run-board/{productId}/shared-run`,
+  closeRun: `DELETE ${plant}/run-board/{productId}/shared-run`,
   putMaterial: `PUT ${plant}/materials/{productId}`,
 } as const

@@ -7,6 +7,12 @@ const goods = [
   { sku: 'B', minimumMm: 10_000 },
 ]
 
+test('goods of a shared run are shown without a cart or a quote', () => {
+  const demand = { orders: [asked('o1', 'A', 3)], quotes: [], carts: [] }
+  expect(runBoard(demand, goods)).toEqual([])
+  expect(runBoard(demand, goods, new Set(['A']))).toMatchObject([{ sku: 'A', missingMm: 37_000 }])
+})
+
 test('carts and quotes below a run count together with what is ordered; the nearest run first', () => {
   const board = runBoard(
     {

@@ -38,8 +38,14 @@ const sumWanted = (asked: readonly Asked[], minimumMm: Millimetres): Wanted => {
   }
 }
 
-/** Goods of which a quote or a cart asks for less than a run, the nearest to one first. */
-export const runBoard = ({ orders, quotes, carts }: Demand, goods: readonly RunGoods[]): BoardRow[] =>
+/**
+ * Goods of which a quote or a cart asks for less than a run, and those of shared runs (`shared`), the nearest to one first.
+ */
+export const runBoard = (
+  { orders, quotes, carts }: Demand,
+  goods: readonly RunGoods[],
+  shared: ReadonlySet<string> = new Set(),
+): BoardRow[] =>
   goods
     .flatMap(({ sku, minimumMm }) => {
       const of = (asked: readonly Asked[]) => asked.filter((one) => one.sku === sku)
@@ -48,7 +54,7 @@ export const runBoard = ({ orders, quotes, carts }: Demand, goods: readonly RunG
         quotes: sumWanted(of(quotes), minimumMm),
         carts: sumWanted(of(carts), minimumMm),
       }
-      if (row.quotes.belowCount + row.carts.belowCount === 0) return []
+      if (row.quotes.belowCount + row.carts.belowCount === 0 && !shared.has(sku)) return []
       const together = row.orders.mm + row.quotes.mm + row.carts.mm
       const shortQuotes = bySource(of(quotes)).flatMap(([source, mm]) => (mm < minimumMm ? [source] : []))
       return [{ sku, minimumMm, ...row, missingMm: Math.max(0, minimumMm - together), shortQuotes }]

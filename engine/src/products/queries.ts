@@ -36,6 +36,14 @@ export type SellableRow = {
   components: Sellable['components']
 }
 
+/** How goods are cut in a country: those of an open run have no least of their own. */
+const cutIn = (country: CountryCode) => sql`
+  coalesce((
+    select p.cut || jsonb_build_object('minTotalMm', 0, 'run',
+      jsonb_build_object('closingDay', r.closing_day, 'minTotalMm', p.cut -> 'minTotalMm'))
+    from shared_run r
+    where r.site_id = p.site_id and r.country = ${country} and r.sku = p.id and r.closed_at is null), p.cut)`
+
 /** The columns rules read; a variant's texts, pictures and values are its master's where it has none. */
 export const selectSellables = (siteId: string, country: CountryCode, skus: string[]) => sql<SellableRow>`
   select p.id as sku, p.master_id as "masterId", p.kind, p.name, m.name as "masterName",
@@ -47,7 +55,7 @@ export const selectSellables = (siteId: string, country: CountryCode, skus: stri
     ${country}::text = any(p.countries) as "soldInCountry",
     p.step_quantity as "stepQuantity", p.min_order_quantity as "minOrderQuantity",
     p.weight_g as "weightGrams", p.longest_mm as "longestSideMm", p.length_mm as "lengthMm",
-    p.cut, p.lead_days as "leadDays", p.stock_pattern as "stockPattern", p.courier, p.options, p.members as components,
+    ${cutIn(country)} as cut, p.lead_days as "leadDays", p.stock_pattern as "stockPattern", p.courier, p.options, p.members as components,
     coalesce((
       select jsonb_agg(jsonb_build_object('minQuantity', min_quantity, 'amountMinor', amount_minor,
         'listMinor', list_minor) order by min_quantity)
@@ -139,7 +147,7 @@ export const selectFamilies = (siteId: string, country: CountryCode, ids: string
     p.variation_attributes as "variationAttributes", p.variation_values as "variationValues", p.attributes,
     p.sell_mode as "sellMode", p.unit, p.step_quantity as "stepQuantity",
     p.min_order_quantity as "minOrderQuantity", p.weight_g as "weightGrams", p.longest_mm as "longestSideMm",
-    p.length_mm as "lengthMm", p.cut, p.lead_days as "leadDays", p.courier, p.is_default_variant as "isDefault",
+    p.length_mm as "lengthMm", ${cutIn(country)} as cut, p.lead_days as "leadDays", p.courier, p.is_default_variant as "isDefault",
     p.stock_pattern as "stockPattern", p.is_new as "isNew", p.is_sale as "isSale", p.options, p.members as components,
     (select id from profile where families ? coalesce(p.master_id, p.id) limit 1) as "roofProfile",
     coalesce((

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../../facts/dates.ts'
 import type { Cut } from '../bundle/products.ts'
 import type { ProductOption } from './options.ts'
 
@@ -10,6 +11,12 @@ export type PriceRow = {
   /** The price it is reduced from, where it is. */
   listMinor: number | null
 }
+
+/** A run that several carts reach together: how long is ordered for it, and the least of one that needs no other. */
+type SharedRun = { closingDay: IsoDate; minTotalMm: number }
+
+/** How it is cut in a country. While a shared run is open there, no cart has to reach the least by itself. */
+type SellableCut = Cut & { run?: SharedRun }
 
 /** What rules need to know of a product: nothing here is ready to show except `name` and `image`. */
 export type Sellable = {
@@ -32,7 +39,7 @@ export type Sellable = {
   weightGrams: number
   longestSideMm: number | undefined
   lengthMm: number | undefined
-  cut: Cut | undefined
+  cut: SellableCut | undefined
   /** Working days until it is made. */
   leadDays: { min: number; max: number } | undefined
   stockPattern: 'S1' | 'S2' | 'S3'

@@ -16,6 +16,23 @@ const item = (changes: Partial<Stocked>): Stocked => ({
   ...changes,
 })
 
+describe('a run that several carts reach', () => {
+  const cut = { minMm: 1_000, run: { closingDay: '2026-11-27', minTotalMm: 30_000 } }
+  const sheets = item({ stock: { 'inv-SV-1': 90_000 }, cut })
+
+  test('less than a run is counted from the closing day, a whole one waits for nobody', () => {
+    const found = availabilityOf(supply(), sheets)
+    expect(found.pickupDate(29_999)).toBe('2026-11-28')
+    expect(found.pickupDate(30_000)).toBe('2026-11-21')
+    expect(found.inStockDate).toBe('2026-11-28')
+  })
+
+  test('a closing day that is over, and not yet closed, delays nothing', () => {
+    const after = supply({ now: localTime('2026-11-30T09:00') })
+    expect(availabilityOf(after, sheets).pickupDate(1_000)).toBe('2026-12-01')
+  })
+})
+
 describe('stock of the store itself (S1)', () => {
   const stock = { 'inv-SV-1': 12, 'inv-SV-P1': 500 }
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../facts/dates.ts'
 import type { ShippingFile } from '../bundle/index.ts'
+import type { StockedCut } from './queries.ts'
 import { isPlant, type Store } from './store.ts'
 import { countingDay, openDayFrom, type WorkingCalendar, workingDaysAfter } from './working-calendar.ts'
 
@@ -28,7 +29,7 @@ export type Supply = {
 
 export type Stocked = {
   pattern: 'S1' | 'S2' | 'S3'
-  cut: { minMm: number } | undefined
+  cut: StockedCut | undefined
   /** Working days until it is made or cut. */
   leadDays: { max: number } | undefined
   /** On hand by inventory id. */
@@ -49,18 +50,28 @@ const sourcesOf = ({ store, plants }: Supply, { pattern, stock }: Stocked): Avai
   return [source(store, true), ...others].filter(({ onHand }) => onHand > 0)
 }
 
-const promisesBySupply = new WeakMap<Supply, Map<number, IsoDate | undefined>>()
+const promisesBySupply = new WeakMap<Supply, Map<string, IsoDate | undefined>>()
 
 /** A promise is kept, so it counts with the longer of each span. Asked for many products, answered once per span. */
-const promisedDay = (supply: Supply, workingDays: number): IsoDate | undefined => {
-  const known = promisesBySupply.get(supply) ?? new Map<number, IsoDate | undefined>()
+const promisedDay = (
+  supply: Supply,
+  workingDays: number,
+  notBefore: IsoDate | undefined,
+): IsoDate | undefined => {
+  const known = promisesBySupply.get(supply) ?? new Map<string, IsoDate | undefined>()
   promisesBySupply.set(supply, known)
-  if (!known.has(workingDays)) known.set(workingDays, computeDay(supply, workingDays))
-  return known.get(workingDays)
+  const key = `${workingDays} ${notBefore ?? ''}`
+  if (!known.has(key)) known.set(key, computeDay(supply, workingDays, notBefore))
+  return known.get(key)
 }
 
-const computeDay = (supply: Supply, workingDays: number): IsoDate | undefined => {
-  const from = countingDay(supply.calendar, supply.now)
+const computeDay = (
+  supply: Supply,
+  workingDays: number,
+  notBefore: IsoDate | undefined,
+): IsoDate | undefined => {
+  const counted = countingDay(supply.calendar, supply.now)
+  const from = counted && notBefore && notBefore > counted ? notBefore : counted
   const ready = from && workingDaysAfter(supply.calendar, from, workingDays)
   return ready && openDayFrom(supply.calendar, supply.store, ready, supply.now)
 }
@@ -73,10 +84,14 @@ export const availabilityOf = (supply: Supply, item: Stocked): Availability => {
   const madeToOrder = item.pattern === 'S3'
   const lead = item.leadDays?.max ?? 0
   const ready = supply.readyDays.max + lead
+  const run = item.cut?.run
   const pickupDate = (amount: number) => {
-    if (amount <= ownStock) return promisedDay(supply, ready)
+    // Less than a run of its own waits until the shared one is closed.
+    const notBefore = run && amount < run.minTotalMm ? run.closingDay : undefined
+    if (amount <= ownStock) return promisedDay(supply, ready, notBefore)
     const travels = madeToOrder && isPlant(supply.store) ? 0 : supply.transferDays.max
-    if (amount <= total || (madeToOrder && amount <= ceiling)) return promisedDay(supply, ready + travels)
+    if (amount <= total || (madeToOrder && amount <= ceiling))
+      return promisedDay(supply, ready + travels, notBefore)
     return undefined
   }
   const ceiling = item.cut ? madeToOrderCeiling * 1000 : madeToOrderCeiling

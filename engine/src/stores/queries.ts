@@ -1,8 +1,12 @@
+import type { IsoDate } from '../../../facts/dates.ts'
 import { sql } from '../db/sql.ts'
 import type { Store } from './store.ts'
 
 export const selectAllStores = (siteId: string) => sql<{ record: Store }>`
   select record from store where site_id = ${siteId} order by position, id`
+
+/** The shortest piece, and the run that several carts reach together. */
+export type StockedCut = { minMm: number; run?: { closingDay: IsoDate; minTotalMm: number } }
 
 export type StockRow = {
   sku: string
@@ -10,7 +14,7 @@ export type StockRow = {
   kind: 'item' | 'variant' | 'bundle' | 'set' | 'master'
   online: boolean
   pattern: 'S1' | 'S2' | 'S3'
-  cut: { minMm: number } | null
+  cut: StockedCut | null
   leadDays: { min: number; max: number } | null
   components: { productId: string; quantity: number }[]
   /** On hand by inventory id; pieces, or millimetres of cut goods. */

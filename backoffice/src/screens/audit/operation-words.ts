@@ -47,6 +47,8 @@ const named = defineMessages({
   createRecoveryCodes: { es: 'Hizo códigos de recuperación', en: 'Made recovery codes' },
   abortJobExecution: { es: 'Detuvo un trabajo', en: 'Stopped a job' },
   decideRun: { es: 'Decidió sobre una tirada', en: 'Decided on a run' },
+  openRun: { es: 'Abrió una tirada compartida', en: 'Opened a shared run' },
+  closeRun: { es: 'Cerró una tirada compartida', en: 'Closed a shared run' },
   deleteProductInventoryRecord: { es: 'Quitó la existencia', en: 'Removed the stock' },
   deleteCategoryFromCatalog: { es: 'Borró la categoría', en: 'Deleted the category' },
   deleteCustomerFromCustomerList: { es: 'Borró el cliente', en: 'Deleted the customer' },
@@ -130,6 +132,7 @@ const verbs = defineMessages({
   delete: { es: 'Borró', en: 'Deleted' },
   remove: { es: 'Quitó', en: 'Removed' },
   restore: { es: 'Restauró', en: 'Restored' },
+  undo: { es: 'Deshizo', en: 'Took back' },
   cancel: { es: 'Canceló', en: 'Cancelled' },
 })
 

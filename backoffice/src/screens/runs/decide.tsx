@@ -5,6 +5,8 @@ import { Button, Menu, MenuItem } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './runs.module.css'
 
+const words = { offer: messages.offered, wait: messages.waiting, cut: messages.cutShort } as const
+
 type Stock = { storeId: string; name: string; meters: number }
 
 type DecideProps = {
@@ -40,7 +42,7 @@ export const Decide = ({ row, mayDecide, stock, storeName, isBusy, onDecide }: D
         <strong>
           {decision.decision === 'substitute'
             ? t(messages.substituted, storeName(decision.storeId ?? ''))
-            : t(decision.decision === 'offer' ? messages.offered : messages.waiting)}
+            : t(words[decision.decision])}
         </strong>
         <span className={styles.soft}>
           {t(messages.by, decision.decidedBy.name, format.age(decision.decidedAt, now))}

@@ -63,6 +63,43 @@ export const messages = defineMessages({
     es: 'Cada cotización y cada carrito de los últimos 14 días llega solo a lo que se corta de una vez.',
     en: 'Every quote and every cart of the last 14 days reaches by itself what is cut at once.',
   },
+  openRun: { es: 'Abrir tirada', en: 'Open a run' },
+  changeRun: { es: 'Cambiar la tirada', en: 'Change the run' },
+  openWhy: {
+    es: (sku: string, minimum: string) =>
+      `Mientras está abierta, nadie tiene que llegar por su cuenta a ${minimum} de ${sku}: se corta junto lo de todos.`,
+    en: (sku: string, minimum: string) =>
+      `While it is open nobody has to reach ${minimum} of ${sku} alone: everybody’s is cut together.`,
+  },
+  closingDay: { es: 'Último día para pedir', en: 'Last day to order' },
+  closingDayWhy: {
+    es: 'La tienda promete la entrega después de ese día.',
+    en: 'The shop promises the goods after that day.',
+  },
+  goal: { es: 'Metros por alcanzar', en: 'Metres to reach' },
+  openUntil: {
+    es: (day: string) => `Tirada abierta hasta ${day}`,
+    en: (day: string) => `Run open until ${day}`,
+  },
+  closedOn: { es: (day: string) => `Tirada cerrada: ${day}`, en: (day: string) => `Run closed: ${day}` },
+  paidOf: {
+    es: (paid: string, goal: string) => `Pagado: ${paid} de ${goal}`,
+    en: (paid: string, goal: string) => `Paid: ${paid} of ${goal}`,
+  },
+  whileOpen: { es: 'Nadie tiene que llegar al mínimo.', en: 'Nobody has to reach the minimum.' },
+  wasShort: {
+    es: 'No se juntó lo necesario: ábrela otra vez, córtala igual o cancela sus pedidos.',
+    en: 'It fell short: open it again, cut it all the same or cancel its orders.',
+  },
+  wasEnough: { es: 'Se juntó lo necesario: ya se puede cortar.', en: 'It has reached it: it can be cut.' },
+  changeDay: { es: 'Cambiar', en: 'Change' },
+  closeNow: { es: 'Cerrar ahora', en: 'Close now' },
+  openAgain: { es: 'Abrir otra vez', en: 'Open again' },
+  cutAnyway: { es: 'Cortar igual', en: 'Cut all the same' },
+  cutShort: { es: 'Se corta así', en: 'Cut all the same' },
+  opened: { es: 'Tirada abierta', en: 'Run opened' },
+  closed: { es: 'Tirada cerrada', en: 'Run closed' },
+  cancel: { es: 'Cancelar', en: 'Cancel' },
   noPlant: { es: 'Aquí no hay planta', en: 'There is no plant here' },
   readOnly: {
     es: 'Puedes ver las tiradas; tu rol no decide sobre ellas.',

@@ -13,6 +13,7 @@ import { Decide } from './decide.tsx'
 import { messages } from './messages.ts'
 import { RunBar } from './run-bar.tsx'
 import styles from './runs.module.css'
+import { SharedRun } from './shared-run.tsx'
 import { useRuns } from './use-runs.ts'
 
 type RunProps = {
@@ -97,14 +98,20 @@ const Run = ({ row, mayDecide, runs, isAsked }: RunProps) => {
           {t(messages.of, metres(Math.max(0, minimumMeters - missingMeters)), metres(minimumMeters))}
         </span>
       </div>
-      <Decide
-        row={row}
-        mayDecide={mayDecide}
-        stock={stock.map((one) => ({ ...one, name: nameOf(one.storeId) }))}
-        storeName={nameOf}
-        isBusy={runs.decide.isPending}
-        onDecide={(body, before) => runs.decide.mutate({ productId, body, before })}
-      />
+      <div className={styles.actions}>
+        <SharedRun row={row} mayDecide={mayDecide} runs={runs} />
+        {/* Nothing is offered in place of goods that can be ordered. */}
+        {!row.run?.isOpen && (
+          <Decide
+            row={row}
+            mayDecide={mayDecide}
+            stock={stock.map((one) => ({ ...one, name: nameOf(one.storeId) }))}
+            storeName={nameOf}
+            isBusy={runs.decide.isPending}
+            onDecide={(body, before) => runs.decide.mutate({ productId, body, before })}
+          />
+        )}
+      </div>
     </li>
   )
 }
