@@ -32,6 +32,13 @@ test('an editor corrects a name and sees it in the shop in three presses', async
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${before} corregida`)
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByLabel('Nombre (español)')).toHaveValue(before)
+  // Each change is a version, and one press away; putting one back is another.
+  const versions = page.getByRole('region', { name: 'Versiones' }).getByRole('listitem')
+  for (const name of [`${before} corregida`, before]) {
+    await expect(versions.nth(1)).toContainText('Nombre')
+    await versions.nth(1).getByRole('button', { name: 'Restaurar' }).click()
+    await expect(page.getByLabel('Nombre (español)')).toHaveValue(name)
+  }
 })
 
 test('an editor replaces a picture in three presses; its place and words stay', async ({ page }) => {
@@ -81,7 +88,7 @@ test('an auditor reads a product and corrects nothing; a clerk does not open it'
   expect((await callAdmin(page, 'PATCH', product, { body, ifMatch: etag })).status).toBe(403)
   await page.goto(`/admin/products/${productId}`)
   await expect(page.getByLabel('Nombre (español)')).toHaveAttribute('readonly')
-  await expect(page.getByRole('button', { name: /^Cambiar la imagen/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Cambiar la imagen|Restaurar)/ })).toHaveCount(0)
 
   await signInStaff(page, 'clerk')
   await page.goto(`/admin/products/${productId}`)

@@ -2,7 +2,7 @@ import type { AdminContext } from '../kernel/admin-context.ts'
 import { selectEntries } from './queries.ts'
 import type { SubjectKind } from './record-audit.ts'
 
-/** What was done to one thing, the latest first, with what each change left behind. */
+/** What was done to one thing, the latest first, with what each change found and what it left behind. */
 export const changesOf = async (
   { db }: Pick<AdminContext, 'db'>,
   { siteId, kind, id, most }: { siteId: string; kind: SubjectKind; id: string; most: number },
@@ -12,7 +12,7 @@ export const changesOf = async (
     selectEntries({ siteId, only: undefined }, choice, { limit: most, offset: 0 }),
   )
   return entries.map(({ seq, at, actor, operation, change }) => {
-    const { after } = JSON.parse(change) as { after?: unknown }
-    return { seq, at, actor, operation, after }
+    const { before, after } = JSON.parse(change) as { before?: unknown; after?: unknown }
+    return { seq, at, actor, operation, before, after }
   })
 }

@@ -57,6 +57,9 @@ import {
   getVariationAttributes,
   updateVariationAttribute,
 } from './variation-attributes/variation-attributes.ts'
+import { productVersionContract } from './versions/contract.ts'
+import { productVersionRoutes } from './versions/routes.ts'
+import { getProductVersions, restoreProduct } from './versions/versions.ts'
 import { variationContract } from './variations/contract.ts'
 import { variationRoutes } from './variations/routes.ts'
 import {
@@ -76,6 +79,7 @@ export const catalogModule = defineAdminModule({
     ...variationRoutes,
     ...variationAttributeRoutes,
     ...optionRoutes,
+    ...productVersionRoutes,
   },
   contract: {
     ...catalogContract,
@@ -83,6 +87,7 @@ export const catalogModule = defineAdminModule({
     ...variationContract,
     ...variationAttributeContract,
     ...optionContract,
+    ...productVersionContract,
   },
   operations: {
     getProduct,
@@ -115,6 +120,8 @@ export const catalogModule = defineAdminModule({
     getProductOptionValue,
     updateProductOption,
     updateProductOptionValue,
+    getProductVersions,
+    restoreProduct,
   },
 })
 

@@ -11,15 +11,15 @@ import { defaultsOf } from './product-defaults.ts'
 import { etagOf, productView } from './product-view.ts'
 import { kindOf, overlay, readProduct } from './read-product.ts'
 
-const answer = async (ctx: AdminContext, productId: string, status = 200) => {
+/** The product as it stands, with its entity tag. Problem: 404. */
+export const productAnswer = async (ctx: AdminContext, productId: string, status = 200) => {
   const row = await loadProduct(ctx, productId)
   return new Reply(status, productView(ctx.site.siteId, row), { etag: etagOf(row) })
 }
 
 /** A product as it stands, on sale or not. Problem: 404. */
-export const getProduct = (async (ctx, { params }) => answer(ctx, params.productId)) satisfies AdminOperation<
-  typeof catalogContract.getProduct
->
+export const getProduct = (async (ctx, { params }) =>
+  productAnswer(ctx, params.productId)) satisfies AdminOperation<typeof catalogContract.getProduct>
 
 /** Problem: 400 where the body names another product. */
 const requireSameId = (productId: string, { id }: ProductChanges) => {
@@ -40,7 +40,7 @@ export const updateProduct = (async (ctx, { params, body, headers }) => {
       overlay(productView(ctx.site.siteId, before), body),
     )
   })
-  return answer(ctx, productId)
+  return productAnswer(ctx, productId)
 }) satisfies AdminOperation<typeof catalogContract.updateProduct>
 
 /**
@@ -64,7 +64,7 @@ export const createProduct = (async (ctx, { params, body, headers }) => {
     if (before) status = 200
     return readProduct(productId, kind, overlay(defaultsOf(kind), body))
   })
-  return answer(ctx, productId, status)
+  return productAnswer(ctx, productId, status)
 }) satisfies AdminOperation<typeof catalogContract.createProduct>
 
 /** Takes a product out of the catalogue, its prices and counts too. Problems: 403, 404, 409 still-in-use, 412, 428. */

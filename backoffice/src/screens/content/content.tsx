@@ -14,6 +14,7 @@ import {
 } from '../../features/editor/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import { Versions } from '../../features/versions/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { membersWith } from '../../lib/members.ts'
 import { Button, Code, Section, Skeleton } from '../../ui/index.ts'
@@ -22,7 +23,6 @@ import { BlocksEditor } from './blocks-editor.tsx'
 import { Drafts } from './drafts.tsx'
 import { messages } from './messages.ts'
 import { PreviewDialog, type PreviewScreen } from './preview-dialog.tsx'
-import { Versions } from './versions.tsx'
 
 const titles = {
   name: messages.name,
@@ -56,9 +56,10 @@ const useContent = (contentId: string) => {
 
 /** A page or a text of the shop: what it says, its blocks, and its earlier versions. */
 export const ContentScreen = () => {
-  const { t, language } = useEnv()
+  const { call, shop, t, language } = useEnv()
   const { can } = useSession()
   const { contentId = '' } = useParams({ strict: false })
+  const params = { libraryId: shop.id, contentId }
   const { query, data, ...editor } = useContent(contentId)
   const mayWrite = can('sfcc.libraries.rw')
   const [screen, setScreen] = useState<PreviewScreen>()
@@ -105,7 +106,18 @@ export const ContentScreen = () => {
             aside={
               <>
                 {mayWrite && <Drafts contentId={contentId} stands={data} editor={editor} />}
-                <Versions contentId={contentId} etag={editor.etag} mayWrite={mayWrite} />
+                <Versions
+                  queryKey={[library.getContentVersions, contentId]}
+                  load={() => call(library.getContentVersions, { params })}
+                  restore={(version) =>
+                    call.tagged(library.restoreContent, {
+                      params: { ...params, version },
+                      ifMatch: editor.etag,
+                    })
+                  }
+                  shownBy={[library.getLibraryContent, contentId]}
+                  mayWrite={mayWrite}
+                />
               </>
             }
           >

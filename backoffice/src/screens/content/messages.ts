@@ -83,9 +83,4 @@ export const messages = defineMessages({
   toFields: { es: 'Traer al formulario', en: 'Bring into the form' },
   giveUp: { es: 'Quitar', en: 'Remove' },
   givenUp: { es: 'Ya no se publicará', en: 'It will not be published' },
-  versions: { es: 'Versiones', en: 'Versions' },
-  noVersions: { es: 'Todavía nadie lo ha cambiado aquí', en: 'Nobody has changed it here yet' },
-  restore: { es: 'Restaurar', en: 'Restore' },
-  restored: { es: 'Versión restaurada; la tienda ya la muestra', en: 'Version restored; the shop shows it' },
-  now: { es: 'La de ahora', en: 'The present one' },
 })

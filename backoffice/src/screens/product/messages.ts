@@ -89,4 +89,6 @@ export const messages = defineMessages({
   sku: { es: 'Código', en: 'Code' },
   make: { es: 'Crear', en: 'Create' },
   offline: { es: 'Fuera de la tienda', en: 'Not on sale' },
+  taxClasses: { es: 'Clase de impuesto', en: 'Tax class' },
+  otherMember: { es: 'Otros datos', en: 'Other details' },
 })

@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { PicturesField } from './pictures-field.tsx'
 import { memberTitles, ProductFields } from './product-fields.tsx'
 import styles from './product.module.css'
+import { ProductVersions } from './product-versions.tsx'
 import { useProduct } from './use-product.ts'
 import { Variants } from './variants.tsx'
 
@@ -97,6 +98,7 @@ export const ProductScreen = () => {
                 {!product.type.variant && <PicturesField />}
                 {product.type.master && <Variants product={product} />}
                 <AttributesField />
+                {can('sfcc.products.rw') && <ProductVersions productId={product.id} etag={editor.etag} />}
               </>
             }
           >

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
-import { products, productSearch } from '../../api/products.ts'
+import { products, productSearch, productVersions } from '../../api/products.ts'
 import { useDocument } from '../../features/editor/index.ts'
 import type { Members } from '../../lib/members.ts'
 import { bodyOf } from './product-body.ts'
@@ -16,6 +16,9 @@ export const useProduct = (productId: string) => {
     load: () => call.tagged(products.getProduct, { params }),
     write: (members: Members, etag) =>
       call.tagged(products.updateProduct, { params, body: bodyOf(members), ifMatch: etag }),
-    onSaved: () => void queries.invalidateQueries({ queryKey: [productSearch.searchProducts] }),
+    onSaved: () => {
+      void queries.invalidateQueries({ queryKey: [productSearch.searchProducts] })
+      void queries.invalidateQueries({ queryKey: [productVersions.getProductVersions, productId] })
+    },
   })
 }
