@@ -77,6 +77,15 @@ test('a desk prices a quote by margin, with its freight, and sends it; a clerk m
   expect(await faultsOfScreen(page, `/quotes/${quoteId}`)).toEqual([])
   expect(faults).toEqual([])
 
+  await page.goto(`/admin/quotes/${quoteId}`)
+  const withdrawals = await countPresses(page)
+  await main(page).getByRole('button', { name: 'Retirar', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Pidió otra medida.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await withdrawals()).toBeLessThanOrEqual(2)
+  expect((await callAdmin(page, 'GET', quotePath(quoteId))).body.state).toBe('rejected')
+
   await signInStaff(page, 'clerk')
   await page.goto(`/admin/quotes/${quoteId}`)
   await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')

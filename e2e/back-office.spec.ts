@@ -140,6 +140,12 @@ test('an owner invites somebody, who accepts with an app for codes', async ({ pa
   await expect(theirs.getByRole('img', { name: /QR/ })).toBeVisible()
   await context.close()
 
+  const ends = await countPresses(page)
+  await row.getByRole('button', { name: /^Quitar acceso/ }).click()
+  await dialog.getByRole('button', { name: 'Quitar acceso' }).click()
+  await expect(row).toContainText('Sin acceso')
+  expect(await ends()).toBeLessThanOrEqual(2)
+
   await signInStaff(page, 'clerk')
   await page.goto('/admin/team')
   await expect(page.getByRole('alert')).toContainText('Tu rol no permite esto')

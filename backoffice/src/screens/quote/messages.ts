@@ -83,7 +83,6 @@ export const messages = defineMessages({
   },
   withdrawn: { es: 'Cotización retirada', en: 'Quote withdrawn' },
   document: { es: 'PDF', en: 'PDF' },
-  more: { es: 'Más acciones', en: 'More actions' },
   keep: { es: 'Dejar como está', en: 'Leave as it is' },
   customer: { es: 'Cliente', en: 'Customer' },
   name: { es: 'Nombre', en: 'Name' },

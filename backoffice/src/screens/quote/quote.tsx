@@ -9,7 +9,7 @@ import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { QuoteState } from '../../features/quotes/index.ts'
 import { bytesOf } from '../../lib/base64.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { Button, Menu, MenuItem, Notice, Section, showToast, Skeleton, Table } from '../../ui/index.ts'
+import { Button, Notice, Section, showToast, Skeleton, Table } from '../../ui/index.ts'
 import { Conversation } from './conversation.tsx'
 import { messages } from './messages.ts'
 import { OfferEditor } from './offer-editor.tsx'
@@ -100,9 +100,7 @@ const OpenQuote = ({ quote, change, problem }: OneQuoteProps) => {
         <>
           {quote.revision > 0 && <DocumentButton quoteId={quote.quoteId} />}
           {quote.revision > 0 && <Button onClick={() => setAsked('prolong')}>{t(messages.prolong)}</Button>}
-          <Menu label={t(messages.more)} icon="more" isIconOnly>
-            <MenuItem onClick={() => setAsked('withdraw')}>{t(messages.withdraw)}</MenuItem>
-          </Menu>
+          <Button onClick={() => setAsked('withdraw')}>{t(messages.withdraw)}</Button>
           <Button kind="main" disabled={!body || !offer.reckoned.data} onClick={() => setAsked('send')}>
             {t(messages.send)}
           </Button>

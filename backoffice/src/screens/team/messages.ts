@@ -31,6 +31,10 @@ export const messages = defineMessages({
   endSessions: { es: 'Cerrar sus sesiones', en: 'End their sessions' },
   ended: { es: 'Sesiones cerradas', en: 'Sessions ended' },
   disable: { es: 'Quitar acceso', en: 'Take access away' },
+  disableOf: {
+    es: (name: string) => `Quitar acceso a ${name}`,
+    en: (name: string) => `Take access away from ${name}`,
+  },
   disableWhy: {
     es: (name: string) =>
       `${name} deja de entrar ahora mismo. Lo que hizo sigue en la auditoría; puedes invitar de nuevo cuando quieras.`,

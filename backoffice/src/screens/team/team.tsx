@@ -9,6 +9,7 @@ import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import {
   Badge,
   Button,
+  IconButton,
   Menu,
   MenuItem,
   Section,
@@ -18,6 +19,7 @@ import {
   type TableColumn,
 } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import styles from './team.module.css'
 import { DisableDialog, InviteDialog, RolesDialog } from './team-dialogs.tsx'
 
 const tones = { invited: 'warn', active: 'good', disabled: 'none' } as const
@@ -39,14 +41,20 @@ const PersonActions = ({ user, ask }: { user: User; ask(asked: Asked): void }) =
     onError,
   })
   return (
-    <Menu label={t(messages.more, user.name ?? user.email)} icon="more" isIconOnly>
-      <MenuItem onClick={() => ask({ kind: 'roles', user })}>{t(messages.change)}</MenuItem>
-      <MenuItem onClick={() => again.mutate()}>{t(messages.again)}</MenuItem>
-      <MenuItem onClick={() => end.mutate()}>{t(messages.endSessions)}</MenuItem>
+    <span className={styles.actions}>
       {user.state !== 'disabled' && (
-        <MenuItem onClick={() => ask({ kind: 'disable', user })}>{t(messages.disable)}</MenuItem>
+        <IconButton
+          icon="lock"
+          label={t(messages.disableOf, user.name ?? user.email)}
+          onClick={() => ask({ kind: 'disable', user })}
+        />
       )}
-    </Menu>
+      <Menu label={t(messages.more, user.name ?? user.email)} icon="more" isIconOnly>
+        <MenuItem onClick={() => ask({ kind: 'roles', user })}>{t(messages.change)}</MenuItem>
+        <MenuItem onClick={() => again.mutate()}>{t(messages.again)}</MenuItem>
+        <MenuItem onClick={() => end.mutate()}>{t(messages.endSessions)}</MenuItem>
+      </Menu>
+    </span>
   )
 }
 
