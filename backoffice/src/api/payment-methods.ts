@@ -4,3 +4,6 @@ export const paymentMethods = {
   atCounter: 'PAY_AT_COUNTER',
   atStore: 'PAY_AT_STORE',
 } as const
+
+/** Every way to pay an order can have been paid by. */
+export const paymentMethodIds = ['CREDIT_CARD', 'PAYPAL', ...Object.values(paymentMethods)] as const

@@ -18,6 +18,7 @@ export const methods = defineMessages({
   paypal: { es: 'PayPal', en: 'PayPal' },
   transfer: { es: 'Transferencia', en: 'Transfer' },
   store: { es: 'En tienda', en: 'At the store' },
+  counter: { es: 'En mostrador', en: 'At the counter' },
 })
 
 export const messages = defineMessages({

@@ -1,5 +1,5 @@
 export { messages as promotionMessages } from './messages.ts'
-export { type PromotionState, promotionState } from './promotion-state.ts'
+export { isInState, type PromotionState, promotionState, promotionStates } from './promotion-state.ts'
 export {
   type Amounts,
   type Condition,

@@ -3,7 +3,7 @@ import { audit, type AuditEntry } from '../../api/audit.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { users } from '../../api/users.ts'
-import { type Column, List, queryProps, useListState } from '../../features/list/index.ts'
+import { type Column, List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { problemText } from '../../features/problem/index.ts'
@@ -70,6 +70,12 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
   )
 }
 
+/** Whoever has changed something of these, each once. */
+const actorsOf = (entries: readonly AuditEntry[]) =>
+  [...new Map(entries.map(({ actor }) => [actor.id, actor.name]))]
+    .map(([value, title]) => ({ value, title }))
+    .toSorted((a, b) => a.title.localeCompare(b.title))
+
 /** Who changed what, from what, when; and whether the log was touched. */
 export const AuditScreen = () => {
   const { call, t, format } = useEnv()
@@ -79,9 +85,14 @@ export const AuditScreen = () => {
   const countryName = useCountryName()
   const state = useListState()
   const [subjectKind] = state.filters.kind ?? []
-  const body = {
+  const [actorId] = state.filters.actor ?? []
+  const choice = {
     ...(state.words ? { subjectId: state.words } : {}),
     ...(subjectKind ? { subjectKind } : {}),
+    ...(actorId ? { actorId } : {}),
+  }
+  const body = {
+    ...choice,
     limit: state.size,
     offset: (state.page - 1) * state.size,
   }
@@ -156,8 +167,10 @@ export const AuditScreen = () => {
               title: t(kindMessages[value]),
             })),
           },
+          { id: 'actor', title: messages.who, options: actorsOf(found.data?.hits ?? []) },
         ]}
         searchHint={t(messages.search)}
+        loadAll={() => loadPages((page) => call(audit.searchAuditEntries, { body: { ...choice, ...page } }))}
         rows={found.data?.hits}
         {...queryProps(found)}
         idOf={({ seq }) => String(seq)}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderHit } from '../../api/orders.ts'
+import { paymentMethodIds } from '../../api/payment-methods.ts'
 import type { Column, Filter, View } from '../../features/list/index.ts'
 import {
   deliveryName,
@@ -124,6 +125,19 @@ export const orderFilters = (t: Translate, countries: readonly string[]): readon
     id: 'channel',
     title: messages.channel,
     options: (['shop', 'counter', 'phone'] as const).map((value) => ({ value, title: t(messages[value]) })),
+  },
+  {
+    id: 'paymentMethodId',
+    title: messages.method,
+    options: paymentMethodIds.map((value) => ({ value, title: methodName(t, value) })),
+  },
+  {
+    id: 'isFromQuote',
+    title: messages.quote,
+    options: [
+      { value: 'true', title: t(messages.yes) },
+      { value: 'false', title: t(messages.no_) },
+    ],
   },
   ...(countries.length > 1
     ? [

@@ -24,8 +24,11 @@ const bodyOf = ({ words, filters, sort }: ReturnType<typeof useListState>, count
   query: allOf(
     findsOrders(words),
     isOneOf('country', filters.country ?? (country ? [country] : [])),
-    ...['step', 'delivery', 'channel', 'storeId'].map((field) => isOneOf(field, filters[field] ?? [])),
+    ...['step', 'delivery', 'channel', 'storeId', 'paymentMethodId'].map((field) =>
+      isOneOf(field, filters[field] ?? []),
+    ),
     isFlag('hasCut', filters.hasCut),
+    isFlag('isFromQuote', filters.isFromQuote),
   ),
   sorts: sortsOf(sort, '-creationDate'),
 })

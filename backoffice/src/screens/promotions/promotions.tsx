@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type Promotion, promotions } from '../../api/promotions.ts'
-import { allOf, hasWords, isOneOf, type SearchQuery } from '../../api/search-query.ts'
+import { allOf, hasWords, isOneOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { StepsDialog } from '../../features/bulk/index.ts'
 import {
@@ -19,9 +19,11 @@ import {
 import { Page } from '../../features/page/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import {
+  isInState,
   promotionMessages,
   type PromotionState,
   promotionState,
+  promotionStates,
   ruleSentence,
   useRuleWords,
 } from '../../features/promotions/index.ts'
@@ -32,11 +34,6 @@ import styles from './promotions.module.css'
 
 const tones: Record<PromotionState, Tone> = { running: 'good', planned: 'open', ended: 'none', off: 'none' }
 const classes = ['product', 'order', 'shipping'] as const
-
-const isOn = (values: readonly string[] | undefined): SearchQuery | undefined =>
-  values?.length === 1
-    ? { termQuery: { fields: ['enabled'], operator: 'is', values: [values[0] === 'true'] } }
-    : undefined
 
 /** Switches promotions on or off; the toast does the opposite. */
 const useSwitch = () => {
@@ -71,12 +68,13 @@ export const PromotionsScreen = () => {
   const queries = useQueryClient()
   const [step, setStep] = useState<{ enabled: boolean; clear(): void }>()
   const { filters, sort } = state
+  const [now] = useState(() => new Date())
   const asked = {
     query: allOf(
       hasWords(['id', 'name'], state.words),
       isOneOf('promotionClass', filters.class ?? []),
       isOneOf('c_countries', filters.country ?? []),
-      isOn(filters.enabled),
+      isInState(filters.state ?? [], now),
     ),
     sorts: [
       {
@@ -91,7 +89,6 @@ export const PromotionsScreen = () => {
     queryFn: ({ signal }) => call(promotions.promotionsSearch, { body, signal }),
     placeholderData: keepPreviousData,
   })
-  const [now] = useState(() => new Date())
   const nameOf = ({ id, name }: Promotion) => localText(name, language) || id
   const ruleText = ({ c_rule: rule }: Promotion) => (rule ? ruleSentence(rule, words) : '')
   const span = ({ c_startDate: from, c_endDate: to }: Promotion) =>
@@ -143,12 +140,9 @@ export const PromotionsScreen = () => {
       options: classes.map((value) => ({ value, title: t(messages[value]) })),
     },
     {
-      id: 'enabled',
-      title: messages.on,
-      options: [
-        { value: 'true', title: t(messages.yes) },
-        { value: 'false', title: t(messages.no) },
-      ],
+      id: 'state',
+      title: messages.state,
+      options: promotionStates.map((value) => ({ value, title: t(promotionMessages[value]) })),
     },
     {
       id: 'country',
@@ -158,8 +152,11 @@ export const PromotionsScreen = () => {
   ]
   const views: readonly View[] = [
     { id: 'all', title: t(messages.all), search: {} },
-    { id: 'on', title: t(messages.enabled), search: { enabled: 'true' } },
-    { id: 'off', title: t(messages.disabled), search: { enabled: 'false' } },
+    ...promotionStates.map((value) => ({
+      id: value,
+      title: t(promotionMessages[value]),
+      search: { state: value },
+    })),
   ]
   return (
     <Page
