@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Static } from '../kernel/schema.ts'
 import { dbOver } from '../db/db.ts'
+import { Reply } from '../kernel/operation.ts'
 import type { Product } from './contract.ts'
+import { getProduct } from './get-product.ts'
 import { getProducts } from './get-products.ts'
 import { loadSellables } from './load-sellables.ts'
 import { type CatalogueShop, families, openCatalogueShop, priceLikeMembers } from './testing.ts'
@@ -106,6 +108,25 @@ test('an answer is cached, and rebuilt when stock or audience differ', async () 
   expect(raised).toBeGreaterThan(stockOf(first))
   await change('-')
   expect(stockOf(await products(query, 'customer'))).toBe(stockOf(first))
+})
+
+test('one product, too, is made again when its stock has changed, and for each audience', async () => {
+  const ctx = { ...(await shop.context('registered')), now: new Date() }
+  const question = { params: { id: 'QA-TUBE-1' }, query: {}, body: undefined, headers: {} }
+  const made = JSON.parse(JSON.stringify(await getProduct(ctx, question)))
+  const cached = await getProduct(ctx, question)
+  if (!(cached instanceof Reply)) throw new Error('it was made again')
+  expect(JSON.parse(String(cached.body))).toEqual(made)
+  const forGuests = await getProduct({ ...ctx, audience: 'guest' }, question)
+  expect(priceLikeMembers(JSON.parse(JSON.stringify(forGuests)))).toEqual([])
+  expect(priceLikeMembers(made)).not.toEqual([])
+  const pool = shop.engine.database.pool
+  const change = (amount: number) =>
+    pool.query(`update inventory set on_hand = on_hand + $1 where sku = 'QA-TUBE-1' and on_hand > 3`, [amount])
+  await change(3)
+  const changed = JSON.parse(JSON.stringify(await getProduct(ctx, question)))
+  expect(changed.inventory.ats).toBeGreaterThan(made.inventory.ats)
+  await change(-3)
 })
 
 test('select answers the members it names, of every product', async () => {

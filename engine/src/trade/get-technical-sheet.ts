@@ -1,6 +1,6 @@
 import { renderPdf } from '../documents/index.ts'
 import type { Operation } from '../kernel/operation.ts'
-import { getProduct } from '../products/details/index.ts'
+import { readProduct } from '../products/details/index.ts'
 import type { tradeContract } from './contract.ts'
 import { technicalSheet } from './technical-sheet.ts'
 
@@ -9,11 +9,9 @@ import { technicalSheet } from './technical-sheet.ts'
  * says of itself; it tells no amount to anybody. Problem: 404 for what is unknown, offline or not sold in the country.
  */
 export const getTechnicalSheet = (async (ctx, { params }) => {
-  const product = await getProduct(ctx, {
-    params,
-    query: { expand: 'variations,set_products,bundled_products', imgTypes: 'drawing' },
-    body: undefined,
-    headers: {},
+  const product = await readProduct(ctx, params.id, {
+    expand: 'variations,set_products,bundled_products',
+    imgTypes: 'drawing',
   })
   const file = await renderPdf(technicalSheet(ctx, product))
   return { filename: `${product.id}.pdf`, fileContent: file.toString('base64') }

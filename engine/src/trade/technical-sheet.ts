@@ -5,7 +5,7 @@ import { paperSizeOf } from '../../../facts/paper-size.ts'
 import { formatPhone } from '../../../facts/phone.ts'
 import type { PdfDocument } from '../documents/index.ts'
 import type { Ctx } from '../kernel/context.ts'
-import { shownAttributes, type getProduct } from '../products/details/index.ts'
+import { type readProduct, shownAttributes } from '../products/details/index.ts'
 
 const words = {
   es: {
@@ -34,7 +34,7 @@ const words = {
   },
 }
 
-type Product = Awaited<ReturnType<typeof getProduct>>
+type Product = Awaited<ReturnType<typeof readProduct>>
 
 /** What a product says of itself, as it is printed: its facts, what it is for, and the codes of its choices. */
 export const technicalSheet = (ctx: Ctx, product: Product): PdfDocument => {

@@ -1,3 +1,3 @@
 /** A product with all that its page tells: for who writes of one, which nobody who sells one needs. */
-export { getProduct } from '../get-product.ts'
+export { readProduct } from '../read-product.ts'
 export { shownAttributes } from '../view-custom.ts'
