@@ -7,7 +7,8 @@ import { linesOf, useBasket } from '../basket/index.ts'
 import styles from './goes-with.module.css'
 import { goesWithMessages as messages } from './goes-with-messages.ts'
 import { PriceOrSignIn } from './price/price-or-sign-in.tsx'
-import { accessoryIds, productsByIdQuery, tilesQuery } from './product-query.ts'
+import { accessoryIds } from './product-query.ts'
+import { productsByIdQuery, tilesQuery } from './products-by-id-query.ts'
 
 /** As many as stand in sight without a carousel. */
 const most = 4

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createCall } from '../../api/call.ts'
 import type { Env } from '../../api/env.tsx'
-import { stockQuery, tilesQuery } from './product-query.ts'
+import { stockQuery } from './product-query.ts'
+import { tilesQuery } from './products-by-id-query.ts'
 
 /** What a query asks the engine for. */
 const expandOf = async (

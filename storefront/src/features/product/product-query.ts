@@ -2,8 +2,7 @@
 import type { Env } from '../../api/env.tsx'
 import { products } from '../../api/products.ts'
 import { type Query, query } from '../../api/query.ts'
-import type { Product, Stock, TileProduct } from './product.ts'
-import { tileOfProduct } from './tile/tile-of-product.ts'
+import type { Product, Stock } from './product.ts'
 
 /**
  * All parts of a product but its stock: stock depends on the chosen store and may not stand in a cached document, so
@@ -17,39 +16,6 @@ export const productQuery = (env: Env, id: string) =>
     params: { id },
     query: { expand: shown, allImages: true, perPricebook: true, imgTypes: 'large,drawing' },
   })
-
-/** Products by id as the pages read them, in the order asked for; unknown ones are missing. */
-export const productsByIdQuery = (
-  env: Env,
-  ids: readonly string[],
-  { allImages = false } = {},
-): Query<Product[]> => {
-  const asked = query(env, products.getProducts, {
-    query: {
-      ids: ids.join(','),
-      // What can be had changes by the minute and is asked for apart, by the browser (`stockQuery`) [S7.017].
-      expand: 'links,promotions,options,images,prices,variations',
-      imgTypes: 'large,drawing',
-      ...(allImages ? { allImages } : {}),
-    },
-  })
-  return {
-    queryKey: [...asked.queryKey, 'products'],
-    queryFn: async (context) => (await asked.queryFn(context)).data,
-  }
-}
-
-/**
- * Tiles of products named by id, such as what a roof also needs, in a colour where they come in it; unknown ones are
- * missing.
- */
-export const tilesQuery = (env: Env, ids: readonly string[], colour?: string): Query<TileProduct[]> => {
-  const asked = productsByIdQuery(env, ids, { allImages: colour !== undefined })
-  return {
-    queryKey: [...asked.queryKey, 'tiles', colour ?? ''],
-    queryFn: async (context) => (await asked.queryFn(context)).map((one) => tileOfProduct(one, colour)),
-  }
-}
 
 /** Ids of what goes with a product. */
 export const accessoryIds = (product: Pick<Product, 'productLinks'>): string[] =>

@@ -9,7 +9,6 @@ import {
   ProductCarousel,
   productQuery,
   StoreStock,
-  tilesQuery,
 } from '../../features/product/index.ts'
 import { BelowFold } from './below-fold-island.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -23,11 +22,14 @@ import { breadcrumbData, structuredData } from './structured-data.ts'
 export const screen = defineScreen({
   Screen: ProductScreen,
   queries: async ({ params }, env) => {
-    const product = await fetchShownProduct(env, params.productId ?? '')
-    const also = accessoryIds(product)
+    // Asked for along with the product: a first visit has the answer, and needs no code to ask.
+    const [product, { alsoNeedsQuery }] = await Promise.all([
+      fetchShownProduct(env, params.productId ?? ''),
+      import('./also-needs-query.ts'),
+    ])
     return [
       ...(product.primaryCategoryId ? [optionalQuery(categoryQuery(env, product.primaryCategoryId))] : []),
-      ...(also.length > 0 ? [optionalQuery(tilesQuery(env, also, product.variationValues?.color))] : []),
+      ...(accessoryIds(product).length > 0 ? [optionalQuery(alsoNeedsQuery(env, product))] : []),
     ]
   },
   parts: [

@@ -1,4 +1,3 @@
-// @chunk goods
 import { galleryOf } from '../gallery/pictures.ts'
 import { firstFacts } from '../pdp-attributes.ts'
 import type { Product, TileProduct } from '../product.ts'
