@@ -152,6 +152,8 @@ try {
   removeEventListener('click', queueClick, true)
   removeEventListener('submit', queueSubmit, true)
 }
-// The field that has the focus already: its code gets the event as if the focus had come now.
-tell(document.activeElement ?? document, 'focusin')
+// What has the focus already: its code gets the event as if the focus had come now. A page that nobody has touched yet has
+// it on its body.
+const { activeElement, body } = document
+if (activeElement && activeElement !== body) tell(activeElement, 'focusin')
 for (const again of queued) again()

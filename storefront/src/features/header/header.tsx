@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -11,9 +10,8 @@ import { StoreSelector } from '../stores/index.ts'
 import { WishlistLink } from '../wishlist/index.ts'
 import styles from './header.module.css'
 import { MarketMenu } from './market-menu.tsx'
-import { MenuBar } from './menu-bar.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
-import { LogoIsland, TopLineIsland } from './merchant-islands.ts'
+import { LogoIsland, MenuBarIsland, TopLineIsland } from './merchant-islands.ts'
 import { messages } from './messages.ts'
 import { TestMode } from './test-mode.tsx'
 
@@ -40,9 +38,9 @@ export const Header = () => {
           <MiniBasketButton />
         </div>
       </Container>
-      <Suspense>
-        <MenuBar />
-      </Suspense>
+      <div className={styles.menuPlace}>
+        <MenuBarIsland />
+      </div>
     </header>
   )
 }
