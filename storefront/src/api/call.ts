@@ -3,8 +3,11 @@ import type { CallArguments, Operation } from './operation.ts'
 import { Problem, problemOf } from './problem.ts'
 
 export type Request = { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }
-/** `url`: where the answer came from in the end, after redirects were followed. */
-export type Response = { status: number; body: string; url?: string }
+/**
+ * `url`: where the answer came from in the end, after redirects were followed. `content`: what the body says, where whoever
+ * brings it has read it already; it is others' too, so nobody changes it.
+ */
+export type Response = { status: number; body: string; url?: string; content?: unknown }
 /** Carries one request to the engine: the browser's fetch, or the server's engine client. `path` begins at the engine's root. */
 export type Transport = (path: string, request: Request) => Promise<Response>
 
@@ -112,7 +115,7 @@ export const createCall = (settings: CallSettings): Call => {
       throw failureOf(error, timer)
     }
     if (answer.status >= 400) throw problemOf(answer.status, answer.body)
-    return readBody(answer.body, template.startsWith('/custom/'))
+    return answer.content ?? readBody(answer.body, template.startsWith('/custom/'))
   }
   // What came over the network is taken for the operation's answer: the engine holds its own to the same schema.
   return call as Call

@@ -40,12 +40,25 @@ const settingsOf = (config: StorefrontConfig): PublicSettings => ({
   loginOptions: config.loginOptions ?? ['password'],
 })
 
+/** What cached answers say, which come again as the same object: read once, and frozen, since all pages share it. */
+const contents = new WeakMap<EngineAnswer, unknown>()
+const contentOf = (answer: EngineAnswer): unknown => {
+  if (!answer.headers['x-catalog-only']) return undefined
+  const known = contents.get(answer)
+  if (known !== undefined) return known
+  const content: unknown = JSON.parse(answer.body.toString('utf8'), (_, value) => Object.freeze(value))
+  contents.set(answer, content)
+  return content
+}
+
 const transportOf =
   (client: ShopperEngineClient, onAnswer: PageMakerParts['onAnswer']): Transport =>
   async (path, { method, headers, body }) => {
     const answer = await client.call(path, { method, headers, ...(body === undefined ? {} : { body }) })
     onAnswer(answer)
-    return { status: answer.status, body: answer.body.toString('utf8') }
+    const content = contentOf(answer)
+    const text = content === undefined ? answer.body.toString('utf8') : ''
+    return { status: answer.status, body: text, content }
   }
 
 export const createPageMaker = ({ config, assets, onAnswer }: PageMakerParts): MakePage => {

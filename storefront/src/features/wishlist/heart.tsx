@@ -7,8 +7,7 @@ import { useWish } from './use-wish.ts'
 
 type HeartProps = { productId: string; name: string }
 
-/** Adds a product to the wishlist or removes it (S2.111, S2.127). */
-export const Heart = ({ productId, name }: HeartProps) => {
+const LiveHeart = ({ productId, name }: HeartProps) => {
   const t = useText()
   const isFirst = useIsHydrating()
   const wish = useWish(productId)
@@ -23,3 +22,12 @@ export const Heart = ({ productId, name }: HeartProps) => {
     />
   )
 }
+
+/** What a first view shows to everybody: the server knows no wishlist, and asking for it costs as much as the tile. */
+const EmptyHeart = ({ name }: HeartProps) => {
+  const t = useText()
+  return <IconButton icon="heart" label={t(messages.save, { name })} pressed={false} raised />
+}
+
+/** Adds a product to the wishlist or removes it (S2.111, S2.127). */
+export const Heart = import.meta.env.SSR ? EmptyHeart : LiveHeart
