@@ -6,8 +6,10 @@ import { buildServiceWorker } from '../../build/build-service-worker.ts'
 import base from '../vite.config.ts'
 import { codeSplitting } from './code-splitting.ts'
 import { dropOldAssets } from '../../build/drop-old-assets.ts'
+import { dropUnusedExports } from './drop-unused-exports.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { minifyAgain } from './minify-again.ts'
+import { operationConstants } from './operation-constants.ts'
 import { precompressFiles } from '../../build/precompress-files.ts'
 import { shortClassNames } from './short-class-name.ts'
 
@@ -58,9 +60,9 @@ const bundle = (
   build(
     mergeConfig(
       mergeConfig(mergeConfig(base, release), {
-        plugins: [texts, plainImports()],
         build: { outDir, emptyOutDir: false },
         ...own,
+        plugins: [texts, plainImports(), ...(own.plugins ?? [])],
       }),
       extra,
     ),
@@ -83,11 +85,12 @@ export const buildStorefront = (options: BuildOptions) => asProduction(() => bui
 
 const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
   await mkdir(outDir, { recursive: true })
-  const texts = messagesPlugin()
+  const texts = messagesPlugin({ onlyUsed: true })
   await bundle(
     join(outDir, 'client'),
     texts,
     {
+      plugins: [dropUnusedExports(), operationConstants()],
       build: {
         outDir: join(outDir, 'client'),
         emptyOutDir: false,
@@ -96,6 +99,7 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
         rolldownOptions: {
           input: entries,
           output: { codeSplitting: codeSplitting(entries), sourcemapExcludeSources: true },
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           treeshake,
         },
       },

@@ -14,6 +14,8 @@ export const isMessages = (file: string): boolean =>
 
 /** Query of a module id that asks for the file as it is written. */
 const asWritten = 'raw-texts'
+/** Query of a module id that asks for one export of such a file, each id a constant of its own. */
+const asConstants = 'texts'
 
 const reserved = new Set(['quoted', 'id'])
 const languages = ['es', 'en'] as const
@@ -78,6 +80,8 @@ export type TextFiles = {
 type Options = {
   /** Brings the default texts along in the code: on the server and in tests, where size does not matter. */
   withDefaults?: boolean
+  /** Leaves of each text only the ids that are named somewhere: a browser's bundle, where size matters. */
+  onlyUsed?: boolean
   /** Where the sources lie, with a slash at its end; ours without it. */
   sourceDir?: string
 }
@@ -92,6 +96,19 @@ export type MessagesPlugin = Plugin & {
 }
 
 type TextsByLocale = Record<string, Record<string, unknown>>
+
+const asModule = (lines: readonly string[]) => ({ code: lines.join('\n'), map: null, moduleSideEffects: false })
+
+/** Ids as constants: what nobody names leaves the bundle. */
+const constantsOf = (ids: Record<string, string>) =>
+  Object.entries(ids).flatMap(([key, id], at) => [
+    `const text${at} = ${JSON.stringify(id)}`,
+    `export { text${at} as ${JSON.stringify(key)} }`,
+  ])
+
+/** The exports of a file of texts, each a namespace of constants. */
+const namespacesOf = (file: string, names: readonly string[]) =>
+  names.map((name) => `export * as ${name} from ${JSON.stringify(`${file}?${asConstants}=${name}`)}`)
 
 const byLocaleOf = (all: Iterable<Compiled>, byLocale: TextsByLocale = {}): TextsByLocale => {
   for (const { texts } of all) {
@@ -108,6 +125,7 @@ const byLocaleOf = (all: Iterable<Compiled>, byLocale: TextsByLocale = {}): Text
  */
 export const messagesPlugin = ({
   withDefaults = false,
+  onlyUsed = false,
   sourceDir = ownSources,
 }: Options = {}): MessagesPlugin => {
   const defaultsModule = join(sourceDir, 'lib/i18n/defaults.ts')
@@ -141,6 +159,9 @@ export const messagesPlugin = ({
       if (query.includes(asWritten) || !file.startsWith(sourceDir) || !isMessages(file)) return undefined
       this.addWatchFile(file)
       const compiled = await take(file)
+      const part = new URLSearchParams(query).get(asConstants)
+      if (part !== null) return asModule(constantsOf(compiled.exports[part] ?? {}))
+      if (onlyUsed) return asModule(namespacesOf(file, Object.keys(compiled.exports)))
       const lines = Object.entries(compiled.exports).map(
         ([name, messages]) => `export const ${name} = ${JSON.stringify(messages)}`,
       )

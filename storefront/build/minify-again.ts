@@ -5,7 +5,7 @@ import { hideSourceMap } from './hide-source-map.ts'
 
 /**
  * A second minifier over what the bundler's own has written: it drops unused parameters and inlines what is used once,
- * which makes every first visit 2 kB lighter. The budget of 110 kB is tight, since React alone takes 60. The source map
+ * which makes every first visit 2 kB lighter. The budget is tight, since React alone takes half of it. The source map
  * of each script leaves the folder that is served for `mapsDir`.
  */
 export const minifyAgain = async (clientDir: string, mapsDir: string) => {

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './carousel.module.css'
@@ -19,7 +19,8 @@ type CarouselProps = {
   autoplayMs?: number
   pauseLabel?: string
   playLabel?: string
-  children: ReactNode
+  /** The slides. */
+  children: readonly ReactNode[]
   className?: string
 }
 
@@ -58,9 +59,8 @@ export const Carousel = ({
   children,
   className,
 }: CarouselProps) => {
-  const slides = Children.toArray(children)
-  const own = slides.length - copies
-  const { track, ends, look } = useEnds(slides.length)
+  const own = children.length - copies
+  const { track, ends, look } = useEnds(children.length)
   const move = useCallback(
     (direction: 1 | -1) => {
       const element = track.current
@@ -87,7 +87,7 @@ export const Carousel = ({
       onBlur={() => autoplay.setHeld(false)}
     >
       <ul ref={track} role="list" className={styles.track} onScroll={look} tabIndex={0}>
-        {slides.map((slide, at) => (
+        {children.map((slide, at) => (
           <li key={at} className={styles.slide} aria-hidden={at >= own || undefined} inert={at >= own}>
             {slide}
           </li>
