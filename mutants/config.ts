@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S9.034',
-    file: 'storefront/src/config/storage-keys.ts',
+    file: 'storefront/src/config/storage-key-names.ts',
     find: "'selectedStoreId'",
     replace: "'storeId'",
   },

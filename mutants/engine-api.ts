@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S7.017',
-    file: 'storefront/src/features/product/product-query.ts',
+    file: 'storefront/src/features/product/products-by-id-query.ts',
     find: "'links,promotions,options,images,prices,variations'",
     replace: "'promotions,images,prices,variations'",
   },

@@ -143,7 +143,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S9.008',
-    file: 'storefront/src/config/storage-keys.ts',
+    file: 'storefront/src/config/storage-key-names.ts',
     find: "'recent-search-key'",
     replace: "'recent-searches-key'",
   },

@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S3.016',
-    file: 'storefront/src/config/storage-keys.ts',
+    file: 'storefront/src/config/storage-key-names.ts',
     find: "'selectedStoreAddress'",
     replace: "'selectedStoreStreet'",
   },

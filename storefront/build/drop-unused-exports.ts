@@ -5,10 +5,12 @@ import { parseAst, type Plugin } from 'vite'
  * first visit would carry some 2 kB that nobody calls.
  */
 const unused: Record<string, readonly string[]> = {
-  react: `Activity Children PureComponent Profiler StrictMode ViewTransition __COMPILER_RUNTIME addTransitionType cache
+  react:
+    `Activity Children PureComponent Profiler StrictMode ViewTransition __COMPILER_RUNTIME addTransitionType cache
     cacheSignal cloneElement forwardRef isValidElement unstable_useCacheRefresh useActionState useDebugValue
     useInsertionEffect useOptimistic useTransition`.split(/\s+/),
-  'react-dom': `browser createPortal flushSync preconnect prefetchDNS preinit preinitModule preload preloadModule
+  'react-dom':
+    `browser createPortal flushSync preconnect prefetchDNS preinit preinitModule preload preloadModule
     requestFormReset unstable_batchedUpdates useFormState useFormStatus`.split(/\s+/),
 }
 
@@ -22,7 +24,9 @@ const exportedBy = (statement: Statement): string | undefined => {
     return undefined
   const { left } = statement.expression
   if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return undefined
-  return left.object.name === 'exports' && left.property.type === 'Identifier' ? left.property.name : undefined
+  return left.object.name === 'exports' && left.property.type === 'Identifier'
+    ? left.property.name
+    : undefined
 }
 
 /** A CommonJS module without some of its exports. Throws for one that it does not have. */
@@ -43,7 +47,8 @@ export const askedOf = (code: string, name: string): string[] => {
   const named = [...code.matchAll(imports)].flatMap(([, list = '']) =>
     list.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''),
   )
-  const members = name === 'react' ? [...code.matchAll(/\bReact\.(\w+)/g)].map(([, member = '']) => member) : []
+  const members =
+    name === 'react' ? [...code.matchAll(/\bReact\.(\w+)/g)].map(([, member = '']) => member) : []
   return [...named, ...members]
 }
 

@@ -97,7 +97,11 @@ export type MessagesPlugin = Plugin & {
 
 type TextsByLocale = Record<string, Record<string, unknown>>
 
-const asModule = (lines: readonly string[]) => ({ code: lines.join('\n'), map: null, moduleSideEffects: false })
+const asModule = (lines: readonly string[]) => ({
+  code: lines.join('\n'),
+  map: null,
+  moduleSideEffects: false,
+})
 
 /** Ids as constants: what nobody names leaves the bundle. */
 const constantsOf = (ids: Record<string, string>) =>

@@ -122,7 +122,9 @@ test('one product, too, is made again when its stock has changed, and for each a
   expect(priceLikeMembers(made)).not.toEqual([])
   const pool = shop.engine.database.pool
   const change = (amount: number) =>
-    pool.query(`update inventory set on_hand = on_hand + $1 where sku = 'QA-TUBE-1' and on_hand > 3`, [amount])
+    pool.query(`update inventory set on_hand = on_hand + $1 where sku = 'QA-TUBE-1' and on_hand > 3`, [
+      amount,
+    ])
   await change(3)
   const changed = JSON.parse(JSON.stringify(await getProduct(ctx, question)))
   expect(changed.inventory.ats).toBeGreaterThan(made.inventory.ats)
