@@ -50,6 +50,7 @@ export const leftToTheLongRun: readonly string[] = [
   'registration',
   'reorder',
   'routes',
+  'second-merchant',
   'sheet-tool',
   'small-calculators',
   'social',
