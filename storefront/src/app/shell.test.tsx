@@ -2,15 +2,13 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { CustomPreferencesProvider, preferencesQuery } from '../api/preferences.tsx'
 import { CheckoutFooter, Footer } from '../features/footer/index.ts'
-import { CheckoutHeader, MenuBarIsland } from '../features/header/index.ts'
+import { CheckoutHeader } from '../features/header/index.ts'
 import { mount, settle } from '../ui/testing/mount.tsx'
 import { Shell } from './shell.tsx'
 import { onStage } from './testing/on-stage.tsx'
 
 let page: ReturnType<typeof mount> | undefined
-beforeAll(() =>
-  Promise.all([CheckoutHeader.load(), CheckoutFooter.load(), Footer.load(), MenuBarIsland.load()]),
-)
+beforeAll(() => Promise.all([CheckoutHeader.load(), CheckoutFooter.load(), Footer.load()]))
 afterEach(() => page?.unmount())
 
 /** Which header and footer stand around a screen. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
@@ -10,8 +11,9 @@ import { StoreSelector } from '../stores/index.ts'
 import { WishlistLink } from '../wishlist/index.ts'
 import styles from './header.module.css'
 import { MarketMenu } from './market-menu.tsx'
+import { MenuBar } from './menu-bar.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
-import { LogoIsland, MenuBarIsland, TopLineIsland } from './merchant-islands.ts'
+import { LogoIsland, TopLineIsland } from './merchant-islands.ts'
 import { messages } from './messages.ts'
 import { TestMode } from './test-mode.tsx'
 
@@ -38,9 +40,9 @@ export const Header = () => {
           <MiniBasketButton />
         </div>
       </Container>
-      <div className={styles.menuPlace}>
-        <MenuBarIsland />
-      </div>
+      <Suspense>
+        <MenuBar />
+      </Suspense>
     </header>
   )
 }

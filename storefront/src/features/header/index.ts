@@ -1,7 +1,7 @@
 import { island } from '../../lib/island/island.tsx'
 
 export { Header } from './header.tsx'
-export { LogoIsland, MenuBarIsland, TopLineIsland } from './merchant-islands.ts'
+export { LogoIsland, TopLineIsland } from './merchant-islands.ts'
 export { headerQueries } from './shell-query.ts'
 
 export const CheckoutHeader = island(async () => (await import('./checkout-header.tsx')).CheckoutHeader, {

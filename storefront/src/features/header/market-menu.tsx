@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { countryName } from '../../../../facts/country-name.ts'
+import { countryName } from '../../../../facts/countries.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon, Popover, VisuallyHidden } from '../../ui/index.ts'

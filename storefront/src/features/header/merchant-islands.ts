@@ -5,8 +5,3 @@ export const TopLineIsland = island(async () => (await import('./top-line.tsx'))
   hydrateWhen: 'never',
 })
 export const LogoIsland = island(async () => (await import('./logo.tsx')).Logo, { hydrateWhen: 'never' })
-
-/** The menus unfold and lead on as the server wrote them; their code, by which Escape closes them, comes with the first move. */
-export const MenuBarIsland = island(async () => (await import('./menu-bar.tsx')).MenuBar, {
-  hydrateWhen: 'interaction',
-})

@@ -1,4 +1,4 @@
-import { countryName } from '../../../../facts/country-name.ts'
+import { countryName } from '../../../../facts/countries.ts'
 import type { CountryCode } from '../../../../facts/country.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'

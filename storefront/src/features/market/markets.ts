@@ -1,5 +1,4 @@
-import type { CountryCode } from '../../../../facts/country.ts'
-import { countryName } from '../../../../facts/country-name.ts'
+import { type CountryCode, countryName } from '../../../../facts/countries.ts'
 import { type Language, localeOf } from '../../../../facts/locales.ts'
 import type { Place, SiteLocale } from '../../lib/locale-url.ts'
 
