@@ -84,6 +84,8 @@ test('all promotions that match are switched on in one step, on whatever page; w
     enabled: false,
     name: { default: 'Masa de prueba', en: 'Trial mass' },
     c_countries: ['SV'],
+    c_startDate: '2026-01-01T00:00:00Z',
+    c_endDate: '2099-01-01T00:00:00Z',
     c_rule: {
       class: 'item',
       products: { products: ['FI095'] },
