@@ -42,11 +42,11 @@ const foreign: Readonly<Record<TextShape, RegExp>> = {
 /** What is kept as a person writes it; undefined where that would not be kept the same. */
 export const textOf = (html: string, shape: TextShape): string | undefined => {
   if (foreign[shape].test(html)) return undefined
-  const kept = html.trim().replaceAll(/(<\/?(?:p|ul|li)>)\s+(?=<\/?(?:p|ul|li)>)/g, '$1')
-  if (shape === 'paragraphs' && !/[<&]/.test(kept)) return html
+  const compact = html.trim().replaceAll(/(<\/?(?:p|ul|li)>)\s+(?=<\/?(?:p|ul|li)>)/g, '$1')
+  if (shape === 'paragraphs' && !/[<&]/.test(compact)) return html
   const text =
     shape === 'line'
-      ? lineText(kept)
-      : [...kept.matchAll(/<(p|ul)>.*?<\/\1>/gs)].map(([block]) => blockText(block)).join('\n\n')
-  return decode(htmlOf(text, shape)) === decode(kept) ? text : undefined
+      ? lineText(compact)
+      : [...compact.matchAll(/<(p|ul)>.*?<\/\1>/gs)].map(([block]) => blockText(block)).join('\n\n')
+  return decode(htmlOf(text, shape)) === decode(compact) ? text : undefined
 }

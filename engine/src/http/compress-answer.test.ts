@@ -18,23 +18,23 @@ test('an answer that fits a packet is not compressed', async () => {
   expect(await compressAnswer('{"data":[]}', 'br')).toBeUndefined()
 })
 
-test('kept bytes are packed once', async () => {
-  const kept = Buffer.from(text)
-  const first = await compressAnswer(kept, 'br')
-  expect((await compressAnswer(kept, 'br'))?.bytes).toBe(first?.bytes)
+test('cached bytes are packed once', async () => {
+  const bytes = Buffer.from(text)
+  const first = await compressAnswer(bytes, 'br')
+  expect((await compressAnswer(bytes, 'br'))?.bytes).toBe(first?.bytes)
   expect((await compressAnswer(Buffer.from(text), 'br'))?.bytes).not.toBe(first?.bytes)
 })
 
 test('bytes that go on coming are packed once more and harder, and nobody waits for that', async () => {
   // Long enough that quick and hard differ.
-  const kept = Buffer.from(
+  const bytes = Buffer.from(
     JSON.stringify(Array.from({ length: 4_000 }, (_, id) => ({ id, name: `Lámina ${id % 97}`, at: id * 7 }))),
   )
-  const read = async () => (await compressAnswer(kept, 'br'))?.bytes ?? Buffer.alloc(0)
+  const read = async () => (await compressAnswer(bytes, 'br'))?.bytes ?? Buffer.alloc(0)
   const quick = await read()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_500 })
   expect(await read()).toBe(quick)
   vi.useRealTimers()
   await expect.poll(async () => (await read()).length).toBeLessThan(quick.length)
-  expect(brotliDecompressSync(await read()).equals(kept)).toBe(true)
+  expect(brotliDecompressSync(await read()).equals(bytes)).toBe(true)
 })

@@ -69,10 +69,10 @@ describe('stock of the store itself (S1)', () => {
   })
 
   test('same day when goods are ready at once, but not once the store has closed', () => {
-    const atOnce = { readyDays: { min: 0, max: 0 } }
-    expect(availabilityOf(supply(atOnce), item({ stock })).inStockDate).toBe('2026-11-20')
+    const withoutLeadTime = { readyDays: { min: 0, max: 0 } }
+    expect(availabilityOf(supply(withoutLeadTime), item({ stock })).inStockDate).toBe('2026-11-20')
     const early = store('SV-1', { hours: [{ days: [5, 6], open: '07:00', close: '09:00' }] })
-    expect(availabilityOf(supply({ ...atOnce, store: early }), item({ stock })).inStockDate).toBe(
+    expect(availabilityOf(supply({ ...withoutLeadTime, store: early }), item({ stock })).inStockDate).toBe(
       '2026-11-21',
     )
   })

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
 import type { Call } from '../call.ts'
 import { EnvProvider, type World } from '../env.tsx'
 import { createInterruptions } from '../interruption.ts'
@@ -20,6 +21,14 @@ export const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => realTimeout(resolve, 2))
   })
+
+/** Moves a test's clock on by so many ms, and lets what is read by then be shown: it is told a moment later. */
+export const passTime = async (ms: number) => {
+  for (const step of [ms, 1]) {
+    act(() => void vi.advanceTimersByTime(step))
+    await settle()
+  }
+}
 
 type Setting = {
   /** Answers for the engine, where what is shown asks it. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '../../api/call.ts'
 import { jobs } from '../../api/jobs.ts'
 import { Problem } from '../../api/problem.ts'
-import { mountInBackOffice, settle } from '../../api/testing/in-back-office.tsx'
+import { mountInBackOffice, passTime, settle } from '../../api/testing/in-back-office.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { StepsDialog } from './steps-dialog.tsx'
 
@@ -23,23 +23,16 @@ const show = async (dialog: ReactNode, call?: Call) => {
     roles: [{ role: 'owner', scopes: ['sfcc.jobs.rw'], rights: [] }],
   })
   close = page.unmount
-  const pass = async (ms: number) => {
-    for (const step of [ms, 1]) {
-      act(() => void vi.advanceTimersByTime(step))
-      await settle()
-    }
-  }
   await settle()
-  await pass(1)
+  await passTime(1)
   const find = (words: string) =>
     [...page.host.querySelectorAll('button')].find((one) => one.textContent === words)
   return {
     said: () => page.host.textContent ?? '',
     find,
-    pass,
     press: async (words: string) => {
       act(() => find(words)?.click())
-      await pass(1)
+      await passTime(1)
     },
   }
 }
@@ -148,11 +141,11 @@ test('a job is begun once it is asked for, is followed to its end, told, and tak
   expect(started).toHaveBeenCalledOnce()
   expect(dialog.said()).toContain('50 de 120')
   expect(dialog.said()).toContain('Mientras tanto son 120 los que coinciden.')
-  await dialog.pass(1_100)
+  await passTime(1_100)
   expect(dialog.said()).toContain('Cambiaron118')
   expect(dialog.said()).toContain('BTu rol no permite esto.')
   await dialog.press('Deshacer')
   expect(begun).toEqual([{ changes: { online: false } }, { undoes: 'job1' }])
-  await dialog.pass(1_100)
+  await passTime(1_100)
   expect(dialog.find('Deshacer')).toBeUndefined()
 })

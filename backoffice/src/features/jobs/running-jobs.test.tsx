@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '../../api/call.ts'
-import { mountInBackOffice, settle } from '../../api/testing/in-back-office.tsx'
+import { mountInBackOffice, passTime, settle } from '../../api/testing/in-back-office.tsx'
 import { Toasts } from '../../ui/index.ts'
 import { RunningJobs } from './running-jobs.tsx'
 
@@ -35,15 +35,8 @@ const open = async (lists: object[][], isThere = false) => {
     { call, roles: [{ role: 'owner', scopes: ['sfcc.jobs.rw'], rights: [] }] },
   )
   close = page.unmount
-  // What is read is told to what shows it a moment later.
-  const pass = async (ms: number) => {
-    for (const step of [ms, 1]) {
-      act(() => void vi.advanceTimersByTime(step))
-      await settle()
-    }
-  }
   await settle()
-  await pass(1)
+  await passTime(1)
   return {
     onOpen,
     said: () => page.host.textContent ?? '',
@@ -51,7 +44,6 @@ const open = async (lists: object[][], isThere = false) => {
       act(() =>
         [...page.host.querySelectorAll('button')].find((one) => one.textContent?.includes(text))?.click(),
       ),
-    pass,
   }
 }
 
@@ -61,10 +53,10 @@ test('what goes on is told with how far it is, leads to its page, and its end is
   expect(page.said()).toContain('250 de 1,000')
   page.press('Exportación')
   expect(page.onOpen).toHaveBeenCalledWith(expect.objectContaining({ jobId: 'export-orders', id: 'a' }))
-  await page.pass(2_100)
+  await passTime(2_100)
   expect(page.said()).not.toContain('en marcha')
   expect(page.said()).toContain('Exportación terminada')
-  await page.pass(20_000)
+  await passTime(20_000)
   expect(page.said()).not.toContain('terminada')
 })
 
@@ -75,19 +67,19 @@ test('what ended before is nothing new, nor what is given up; what begins elsewh
     [job('c', 'aborted')],
   ])
   expect(page.said()).not.toContain('Exportación')
-  await page.pass(60_100)
+  await passTime(60_100)
   expect(page.said()).toContain('1 trabajo en marcha')
-  await page.pass(2_100)
+  await passTime(2_100)
   expect(page.said()).not.toContain('Exportación')
 })
 
 test('a failure is told, but not on the page that shows it', async () => {
   const page = await open([[job('a', 'running')], [job('a', 'failed')]])
-  await page.pass(2_100)
+  await passTime(2_100)
   expect(page.said()).toContain('Exportación fallida')
-  await page.pass(11_000)
+  await passTime(11_000)
   close()
   const there = await open([[job('d', 'running')], [job('d', 'failed')]], true)
-  await there.pass(2_100)
+  await passTime(2_100)
   expect(there.said()).not.toContain('fallida')
 })

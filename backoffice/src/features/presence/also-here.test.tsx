@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '../../api/call.ts'
-import { mountInBackOffice, settle } from '../../api/testing/in-back-office.tsx'
+import { mountInBackOffice, passTime, settle } from '../../api/testing/in-back-office.tsx'
 import { AlsoHere } from './also-here.tsx'
 
 let close = () => undefined as void
@@ -29,20 +28,14 @@ test('who else is there is told, whoever types before the others, and nobody onc
   }) as unknown as Call
   const page = mountInBackOffice(<AlsoHere kind="order" id="28044" />, { call })
   close = page.unmount
-  const pass = async (ms: number) => {
-    for (const step of [ms, 1]) {
-      act(() => void vi.advanceTimersByTime(step))
-      await settle()
-    }
-  }
   await settle()
-  await pass(1)
+  await passTime(1)
   expect(page.host.textContent).toBe('Ana también lo tiene abierto')
-  await pass(20_100)
+  await passTime(20_100)
   expect(page.host.textContent).toBe('Ana, Beto y Alguien también lo tienen abierto')
-  await pass(20_100)
+  await passTime(20_100)
   expect(page.host.textContent).toBe('Ana también lo está editando')
-  await pass(20_100)
+  await passTime(20_100)
   expect(page.host.textContent).toBe('')
   expect(asked[0]).toEqual({ kind: 'order', id: '28044', isEditing: false })
 })
