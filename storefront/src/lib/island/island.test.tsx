@@ -120,6 +120,31 @@ test('text typed and buttons pressed before hydration are not lost', async () =>
   await act(() => vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('ana@example.com')))
 })
 
+test('whoever gets into a field after the code has come, and before it is rendered, stays there', async () => {
+  const { react, InBrowser, button } = await renderIsland('visible')
+  const written = button()
+  await act(async () => {
+    see?.()
+    await InBrowser.load()
+    for (let step = 0; step < 20; step++) await Promise.resolve()
+    expect(button()).toBe(written)
+    written?.focus()
+  })
+  expect(button()).not.toBe(written)
+  expect(document.activeElement).toBe(button())
+  await act(async () => react.unmount())
+})
+
+test('a part whose code came with another of its kind is handed over when something else renders it', async () => {
+  const { react, InBrowser, button } = await renderIsland('visible')
+  const written = button()
+  await InBrowser.load()
+  written?.focus()
+  await act(async () => react.render(<InBrowser name="Roofs" />))
+  expect(button()).not.toBe(written)
+  expect(document.activeElement).toBe(button())
+})
+
 test('a press whose code comes while the finger is down is not lost', async () => {
   vi.useFakeTimers()
   try {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { clickAt, domPathOf } from './dom-path.ts'
+import { DomHandover } from './dom-handover.tsx'
 import type * as DomStateModule from './dom-state.ts'
 import styles from './island.module.css'
 import { useIsHydrating } from './use-is-hydrating.ts'
@@ -79,7 +80,6 @@ export const island = <P extends object>(
     const [written] = useState(first && !Component)
     const [, showFound] = useReducer((count: number) => count + 1, 0)
     const box = useRef<HTMLDivElement>(null)
-    const savedState = useRef<DomStateModule.DomState>(undefined)
     const pressed = useRef<readonly number[]>(undefined)
     const live = Component !== undefined
     // At once, so that the press that wakes what is around this is heard here too.
@@ -92,9 +92,7 @@ export const island = <P extends object>(
           .then(() => released)
           .then(
             () => {
-              if (gone) return
-              savedState.current = domState?.captureDomState(box.current, { values: restoresValues })
-              showFound()
+              if (!gone) showFound()
             },
             // What the server wrote stays.
             () => {},
@@ -130,33 +128,34 @@ export const island = <P extends object>(
         if (stop) stop()
       }
     }, [live, written])
-    useBrowserLayoutEffect(() => {
-      if (live && savedState.current) domState?.restoreDomState(box.current, savedState.current)
-      savedState.current = undefined
-    }, [live])
     useEffect(() => {
       const at = pressed.current
       pressed.current = undefined
       // After the values that were typed have been taken in.
       if (live && at) setTimeout(() => clickAt(box.current, at))
     }, [live])
-    if (Component) {
-      return (
-        <div key="live" ref={box} className={styles.part}>
-          <Component {...props} />
-        </div>
-      )
-    }
-    if (!written) return null
+    if (!Component && !written) return null
     return (
-      <div
-        key="written"
-        ref={box}
-        className={styles.part}
-        suppressHydrationWarning
-        // Left as the server wrote it.
-        dangerouslySetInnerHTML={serverHtml}
-      />
+      <DomHandover
+        live={live}
+        capture={() => domState?.captureDomState(box.current, { values: restoresValues })}
+        restore={(state) => domState?.restoreDomState(box.current, state)}
+      >
+        {Component ? (
+          <div key="live" ref={box} className={styles.part}>
+            <Component {...props} />
+          </div>
+        ) : (
+          <div
+            key="written"
+            ref={box}
+            className={styles.part}
+            suppressHydrationWarning
+            // Left as the server wrote it.
+            dangerouslySetInnerHTML={serverHtml}
+          />
+        )}
+      </DomHandover>
     )
   }
   return Object.assign(IslandComponent, { load: loadCode })
