@@ -80,8 +80,9 @@ export function chooseVariant(
   wanted: Wanted,
   colour: string,
 ): { variant?: TradeVariant; warnings: Warning[] } {
+  const asks = Object.entries(wanted)
   const fitting = (product?.variants ?? []).filter(({ values }) =>
-    Object.entries(wanted).every(([name, value]) => values[name] === undefined || values[name] === value),
+    asks.every(([name, value]) => values[name] === undefined || values[name] === value),
   )
   const asked = wanted.color ?? colour
   const inColour = fitting.find(({ values }) => (values.color ?? asked) === asked)

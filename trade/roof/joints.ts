@@ -17,10 +17,9 @@ export type Joint = { kind: JointKind; slope: number; other?: number; lengthMm: 
 
 /** All runs of a roof; a run between two slopes is given once, a straight one in one piece. */
 export function jointsOf(slopes: readonly Slope[]): Joint[] {
-  const found = slopes.flatMap((slope, index) =>
-    slope.parts.flatMap((part, at) =>
-      sides(part).flatMap((side) => runsOfSide(slopes, slope, index, at, side)),
-    ),
+  const all = slopes.map(({ parts }) => parts.map(sides))
+  const found = all.flatMap((parts, slope) =>
+    parts.flatMap((part, at) => part.flatMap((side) => runsOfSide(slopes, all, { slope, at, side }))),
   )
   return inOnePiece(found.filter((joint) => joint.other === undefined || joint.slope < joint.other))
 }
@@ -32,16 +31,25 @@ export const hasLevelValley = ({ joints, slopes }: Pick<Roof, 'joints' | 'slopes
     return kind === 'valley' && laid !== undefined && Math.abs(riseOf(laid.slope, plan)) < nothingMm
   })
 
+/** Sides of each part of each slope. */
+type AllSides = readonly (readonly (readonly Side[])[])[]
+
 /** The side cut at its neighbours: each neighbour's share is a joint, what is left over is the roof's edge. */
-function runsOfSide(slopes: readonly Slope[], slope: Slope, index: number, at: number, side: Side): Joint[] {
+function runsOfSide(
+  slopes: readonly Slope[],
+  all: AllSides,
+  { slope: index, at, side }: { slope: number; at: number; side: Side },
+): Joint[] {
+  const slope = slopes[index]
+  if (!slope) return []
   const joints: Joint[] = []
   const taken: { from: number; to: number }[] = []
-  slopes.forEach((other, otherIndex) => {
+  all.forEach((parts, otherIndex) => {
     // What hangs below another roof meets nothing of it.
-    if (other.under !== slope.under) return
-    other.parts.forEach((part, otherAt) => {
+    if (slopes[otherIndex]?.under !== slope.under) return
+    parts.forEach((part, otherAt) => {
       if (otherIndex === index && otherAt === at) return
-      for (const its of sides(part)) {
+      for (const its of part) {
         const shared = overlap(side, its)
         if (!shared) continue
         taken.push(shared)

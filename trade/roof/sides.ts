@@ -9,14 +9,18 @@ export function sides(polygon: Polygon): Side[] {
 }
 
 /** Where another side lies on this one, as distances from `side.from`; nothing when it does not. */
-export function overlap(side: Side, other: Side): { from: number; to: number } | undefined {
-  const length = Math.hypot(side.to.x - side.from.x, side.to.y - side.from.y)
+export function overlap(
+  { from: start, to: end }: Side,
+  other: Side,
+): { from: number; to: number } | undefined {
+  const length = Math.hypot(end.x - start.x, end.y - start.y)
   if (length < nothingMm) return undefined
-  const [ux, uy] = [(side.to.x - side.from.x) / length, (side.to.y - side.from.y) / length]
-  const off = ({ x, y }: Point) => Math.abs((x - side.from.x) * uy - (y - side.from.y) * ux)
-  if (off(other.from) > 1 || off(other.to) > 1) return undefined
-  const along = ({ x, y }: Point) => (x - side.from.x) * ux + (y - side.from.y) * uy
-  const [a, b] = [along(other.from), along(other.to)]
+  const [ux, uy] = [(end.x - start.x) / length, (end.y - start.y) / length]
+  const [ax, ay] = [other.from.x - start.x, other.from.y - start.y]
+  if (Math.abs(ax * uy - ay * ux) > 1) return undefined
+  const [bx, by] = [other.to.x - start.x, other.to.y - start.y]
+  if (Math.abs(bx * uy - by * ux) > 1) return undefined
+  const [a, b] = [ax * ux + ay * uy, bx * ux + by * uy]
   const from = Math.max(0, Math.min(a, b))
   const to = Math.min(length, Math.max(a, b))
   return to - from > 1 ? { from, to } : undefined

@@ -1,11 +1,11 @@
 import { ceilExact, upToCut } from '../rounding.ts'
 import type { Joined, LinesWith } from './end-laps.ts'
 import { joinCutSheets, joinStockSheets } from './end-laps.ts'
-import { clip } from './polygon.ts'
+import { nothingMm } from './polygon.ts'
 import type { Profile } from './profile.ts'
 import { endLapOf, percentOf } from './profile.ts'
 import type { Slope } from './slopes.ts'
-import { onSlope, spanOf } from './slopes.ts'
+import { onSlope } from './slopes.ts'
 
 /** One column of sheets on a slope, eave to top. Lengths on the slope, in millimetres. */
 export type Strip = {
@@ -68,10 +68,11 @@ export function stripsOf(
 ): Strip[] | LayFault {
   const { from, to } = slope.acrossMm
   const columns = columnsOf(to - from, profile, rules.edgeMm)
+  const outline = outlineOf(slope)
   const strips: Strip[] = []
   for (let column = 0; column < columns; column++) {
     const acrossMm = column * profile.coverMm
-    const reach = reachBetween(slope, from + acrossMm, from + acrossMm + profile.totalMm)
+    const reach = reachBetween(slope, outline, from + acrossMm, from + acrossMm + profile.totalMm)
     if (!reach) continue
     const pieces = sheetsOf(reach, slope, profile, lines, rules)
     if ('reason' in pieces) return pieces
@@ -81,23 +82,52 @@ export function stripsOf(
   return strips
 }
 
-/** Where the slope lies under a column: its lowest point and how far up it goes. */
+/** Corners of the parts of a slope, along its eave and up from it. */
+type Outline = readonly (readonly { across: number; up: number }[])[]
+
+const outlineOf = ({ parts, plane }: Slope): Outline =>
+  parts.map((part) => part.map(({ x, y }) => onSlope(plane, x, y)))
+
+/** Less of a column's width under a part is no roof. */
+const touchMm = nothingMm / 10
+
+/**
+ * Where the slope lies under a column: its lowest point and how far up it goes. A part is convex, so its corners in the
+ * column and its sides at the column's edges are all that counts.
+ */
 function reachBetween(
   slope: Slope,
+  outline: Outline,
   from: number,
   to: number,
 ): { fromMm: number; reachMm: number } | undefined {
-  const alongX = slope.plane.dx === 0
-  const heights = slope.parts.flatMap((part) => {
-    const right = clip(part, alongX ? { a: 1, b: 0, c: -from } : { a: 0, b: 1, c: -from })
-    const both = clip(right, alongX ? { a: -1, b: 0, c: to } : { a: 0, b: -1, c: to })
-    return both.map(({ x, y }) => onSlope(slope.plane, x, y).up)
-  })
-  if (heights.length === 0) return undefined
-  const span = spanOf(heights)
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  const see = (up: number) => {
+    low = Math.min(low, up)
+    high = Math.max(high, up)
+  }
+  for (const part of outline) {
+    const left = Math.max(from, Math.min(...part.map(({ across }) => across)))
+    const right = Math.min(to, Math.max(...part.map(({ across }) => across)))
+    if (right - left < touchMm) continue
+    let before = part.at(-1)
+    for (const corner of part) {
+      if (corner.across >= left && corner.across <= right) see(corner.up)
+      if (before)
+        for (const edge of [left, right])
+          if ((before.across - edge) * (corner.across - edge) < 0)
+            see(
+              before.up +
+                ((corner.up - before.up) * (edge - before.across)) / (corner.across - before.across),
+            )
+      before = corner
+    }
+  }
+  if (high < low) return undefined
   return {
-    fromMm: (span.from - slope.upMm.from) * slope.stretch,
-    reachMm: ceilExact((span.to - span.from) * slope.stretch),
+    fromMm: (low - slope.upMm.from) * slope.stretch,
+    reachMm: ceilExact((high - low) * slope.stretch),
   }
 }
 
