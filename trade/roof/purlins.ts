@@ -64,11 +64,15 @@ const nearMm = 1
 export const isOnLine = (atMm: number, { atMm: lines }: Pick<PurlinLines, 'atMm'>): boolean =>
   lines.some((line) => Math.abs(line - atMm) < nearMm)
 
-/** The bars of one line: whole ones and what is cut for the rest, with splices. */
+/**
+ * The bars of one line: whole ones and what is cut for the rest, with splices. What binary fractions add to a line as long as
+ * a bar is no reason for another.
+ */
 export function barsOfLine(lineMm: number, rules: PurlinRules): { whole: number; restMm: number } {
   const { barMm, spliceMm } = rules
-  if (lineMm <= barMm) return { whole: 0, restMm: Math.ceil(lineMm) }
+  const wholeMm = ceilExact(lineMm)
+  if (wholeMm <= barMm) return { whole: 0, restMm: wholeMm }
   const pieces = ceilExact((lineMm - spliceMm) / (barMm - spliceMm))
-  const rest = Math.ceil(lineMm + (pieces - 1) * spliceMm - (pieces - 1) * barMm)
+  const rest = wholeMm + (pieces - 1) * spliceMm - (pieces - 1) * barMm
   return rest === barMm ? { whole: pieces, restMm: 0 } : { whole: pieces - 1, restMm: rest }
 }

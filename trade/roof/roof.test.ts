@@ -3,6 +3,7 @@ import { packsOf } from '../rounding.ts'
 import { profiles, roofRules, trimRules } from '../testing/profiles.ts'
 import type { RoofForm } from './forms.ts'
 import { wingsOf } from './forms.ts'
+import { barsOfLine } from './purlins.ts'
 import type { Roof, RoofInput } from './roof.ts'
 import { isLaid, layRoof } from './roof.ts'
 import { trimsOf } from './trims.ts'
@@ -377,6 +378,31 @@ describe('a roof to goods', () => {
     expect(written(roof)).toBe(sheets)
     expect([roof.purlinLines, roof.purlinBars]).toEqual(purlins)
     if (screws !== undefined) expect(roof.screws).toBe(screws)
+  })
+
+  test('[T1.301] a line as long as a bar takes one bar, and one of two spliced bars two, whatever binary fractions add', () => {
+    const { purlins } = roofRules
+    expect(barsOfLine(6000.000000000002, purlins)).toEqual({ whole: 0, restMm: 6000 })
+    expect(barsOfLine(11_700.000000000002, purlins)).toEqual({ whole: 2, restMm: 0 })
+    expect(barsOfLine(6000.5, purlins)).toEqual({ whole: 1, restMm: 301 })
+    // Of this roof three lines of 6 m come out of its planes a hair longer.
+    const measures = {
+      form: 'u',
+      lengthMm: 12_000,
+      widthMm: 10_000,
+      wingWidthMm: 5000,
+      wingLengthMm: 6000,
+    } as const
+    const of = { ...measures, hipped: true, porchMm: 2500, slope: 0.25, eaveMm: 500, gableMm: 300 }
+    const roof = layRoof({
+      wings: wingsOf(of) ?? [],
+      eaveMm: 500,
+      profile: profiles.rect81,
+      gauge: '26',
+      longestMm: 12_000,
+      rules: roofRules,
+    })
+    expect(isLaid(roof) && roof.purlinBars).toBe(50)
   })
 
   test('[T1.321] where the wind blows purlins stand closer, each with the screws of the edge', () => {
