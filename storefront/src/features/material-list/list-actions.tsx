@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { NewLine } from '../../api/line-change.ts'
 import { Button } from '../../ui/index.ts'
+import { useChosenStore } from '../stores/index.ts'
 import { ListTotal } from './list-total.tsx'
 import styles from './material-list.module.css'
 import { type DrawingsOf, PdfButton } from './pdf-button.tsx'
 import { QuoteButton } from './quote-button.tsx'
 import type { useAddGoods } from './use-add-goods.ts'
-import { mostLines, usePricedLines } from './use-priced-lines.ts'
+import { mostLines, toPriceRequest, usePricedLinesAt } from './use-priced-lines.ts'
 
 type ListActionsProps = {
   label: ReactNode
@@ -24,15 +25,18 @@ type ListActionsProps = {
 
 /** What a tool ends in: what it costs, everything into the cart in one press, a quote of it alone, and what else can be done. */
 export const ListActions = ({ label, items, name, add, onAdd, drawings, children }: ListActionsProps) => {
+  const storeId = useChosenStore().chosen?.id
+  const priced = usePricedLinesAt(items, storeId)
   // Where part of it is only quoted, asking is the way to all of it.
-  const isQuoted = usePricedLines(items).data?.lines.some(({ c_status }) => c_status === 'quote') ?? false
+  const isQuoted = priced.data?.lines.some(({ c_status }) => c_status === 'quote') ?? false
+  const request = () => toPriceRequest(items, storeId)
   const put = () => {
     add.add({ items, name })
     onAdd?.()
   }
   return (
     <>
-      <ListTotal items={items} />
+      {items.length > 0 && <ListTotal priced={priced} />}
       <div className={styles.actions}>
         <Button
           size="large"
@@ -45,10 +49,10 @@ export const ListActions = ({ label, items, name, add, onAdd, drawings, children
           {label}
         </Button>
         {items.length > 0 && items.length <= mostLines && (
-          <QuoteButton items={items} title={name} variant={isQuoted ? 'primary' : 'secondary'} />
+          <QuoteButton request={request} title={name} variant={isQuoted ? 'primary' : 'secondary'} />
         )}
         {items.length > 0 && items.length <= mostLines && (
-          <PdfButton items={items} title={name} drawings={drawings} />
+          <PdfButton request={request} title={name} drawings={drawings} />
         )}
         {children}
       </div>

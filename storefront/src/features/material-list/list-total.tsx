@@ -1,7 +1,6 @@
 import { formatDate } from '../../../../facts/format-date.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
-import type { NewLine } from '../../api/line-change.ts'
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
@@ -9,15 +8,14 @@ import { SignInForPrices } from '../customer/index.ts'
 import { useMoney } from '../market/index.ts'
 import styles from './material-list.module.css'
 import { messages } from './messages.ts'
-import { readiness, usePricedLines } from './use-priced-lines.ts'
+import { type PricedLines, readiness } from './use-priced-lines.ts'
 
 /** What the list costs, weighs and when it is ready; to a guest the same without the amount, and the way to it. */
-export const ListTotal = ({ items }: { items: readonly NewLine[] }) => {
+export const ListTotal = ({ priced }: { priced: PricedLines }) => {
   const t = useText()
   const { locale } = useEnv()
   const guest = useShopper().kind === 'guest'
-  const { data, isError, fetchStatus, refetch } = usePricedLines(items)
-  if (items.length === 0) return null
+  const { data, isError, fetchStatus, refetch } = priced
   const { day, without } = data ? readiness(data) : { without: 0 }
   const quoted = data?.lines.filter(({ c_status }) => c_status !== 'purchasable').length ?? 0
   return (
@@ -44,7 +42,7 @@ export const ListTotal = ({ items }: { items: readonly NewLine[] }) => {
 }
 
 type AmountProps = {
-  data: ReturnType<typeof usePricedLines>['data']
+  data: PricedLines['data']
   failed: boolean
   offline: boolean
   onRetry: () => void

@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { roundScene, type Scene, type Shape } from '../../../../trade/drawing/scene.ts'
 import { useEnv } from '../../api/env.tsx'
-import type { NewLine } from '../../api/line-change.ts'
 import { problemMessage } from '../../api/problem-message.ts'
 import { trade } from '../../api/trade.ts'
 import { cutText } from '../../lib/cut-text.ts'
 import { downloadPdf } from '../../lib/download-pdf.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Icon } from '../../ui/index.ts'
-import { useChosenStore } from '../stores/index.ts'
-import { toPriceRequest } from './use-priced-lines.ts'
+import type { PriceRequest } from './use-priced-lines.ts'
 import styles from './material-list.module.css'
 import { messages } from './messages.ts'
 
@@ -20,7 +18,8 @@ export type ListDrawing = { title: string; place: 'before' | 'after'; wide?: boo
 export type DrawingsOf = () => readonly ListDrawing[] | Promise<readonly ListDrawing[]>
 
 type PdfButtonProps = {
-  items: readonly NewLine[]
+  /** The list as it is priced, looked at through the chosen store. */
+  request: () => PriceRequest
   title: string
   /** Made when the paper is. */
   drawings?: DrawingsOf | undefined
@@ -30,15 +29,14 @@ type PdfButtonProps = {
 const mostDrawings = 60
 
 /** The list as a PDF made by the engine, with its drawings, to take along or hand on. */
-export const PdfButton = ({ items, title, drawings }: PdfButtonProps) => {
+export const PdfButton = ({ request, title, drawings }: PdfButtonProps) => {
   const t = useText()
   const { call } = useEnv()
-  const { chosen } = useChosenStore()
   const pdf = useMutation({
     mutationFn: async () =>
       call(trade.createListDocument, {
         body: {
-          ...toPriceRequest(items, chosen?.id),
+          ...request(),
           title: cutText(title, 120),
           drawings: ((await drawings?.()) ?? []).slice(0, mostDrawings).map(drawingBody),
         },
