@@ -3,6 +3,7 @@ import { normalizeText } from '../list/normalize-text.ts'
 import { type MeasureUnit, toMillimetres } from '../list/tokens.ts'
 import type { Cut } from './cut-job.ts'
 import { bareCut, notedNoun, notedNumber, notedUnit, unitOf, valueOf } from './noted-length.ts'
+import { tableAsNoted } from './noted-table.ts'
 import { readNamed } from './piece-name.ts'
 
 /** A cut with what its pieces are called, where that was noted. */
@@ -37,9 +38,8 @@ const between =
  * commas. Without a unit, numbers up to 30 are metres; larger ones are centimetres where none is above 250, else millimetres.
  */
 export function parseCuts(text: string): ParsedCuts {
-  const parts = text
+  const parts = tableAsNoted(text)
     .replace(/^[ \t]*(\d+)[ \t]*;[ \t]*(\d*[.,]?\d+)[ \t]*$/gm, '$1 x $2')
-    .replace(/^.*\t.*$/gm, cellsAsNoted)
     .split(between)
   const read = parts
     .map((part) => part.trim())
@@ -57,28 +57,20 @@ export function parseCuts(text: string): ParsedCuts {
   return { cuts, unread }
 }
 
-/** A row of a table: its numbers as a cut, a cell without any as the name. */
-function cellsAsNoted(row: string): string {
-  const cells = row.split('\t').map((cell) => cell.trim())
-  const isName = (cell: string) => /\p{L}{3}/u.test(cell) && !/[\d()]/.test(cell)
-  const names = cells.filter(isName)
-  const measures = cells.filter((cell) => cell !== '' && !isName(cell)).join(' x ')
-  return names.length > 0 && measures !== ''
-    ? `${measures} (${names.join(' ')})`
-    : cells.filter(Boolean).join(' x ')
-}
-
 function notedIn(part: string): Noted | undefined {
   const read = readNamed(part, measureIn)
   if (!read) return undefined
   return read.name === undefined ? read.found : { ...read.found, name: read.name }
 }
 
+/** Three digits after a comma are thousands, but no piece is a thousand metres long; nor is any cut to a thousandth of a millimetre. */
+const withoutThousands = (part: string): string =>
+  part
+    .replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2')
+    .replace(/\b(\d{1,2})[.,](\d{3})(?=\s*(?:mm|mil[ií]metros?)\b)/gi, '$1$2')
+
 function measureIn(part: string): { found: Noted; noun: string } | undefined {
-  // Three digits after a comma are thousands, but no piece is a thousand metres long.
-  const text = bareCut(
-    withCountInDigits(normalizeText(part.replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2'))),
-  )
+  const text = bareCut(withCountInDigits(normalizeText(withoutThousands(part))))
   if (eitherWay.test(text)) return undefined
   const [, count, noun = '', ...first] = countFirst.exec(text) ?? []
   if (count) return withNoun(readNote(count, first), noun)

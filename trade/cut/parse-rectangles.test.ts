@@ -10,12 +10,17 @@ test.each([
   ['1 de 3 por 6 pies', 1, 914, 1829],
   ['5 of 30cm x 1.2 m', 5, 300, 1200],
   ['4 x 60 x 120', 4, 600, 1200],
+  ['60 x 120 cm x 4', 4, 600, 1200],
+  ['0.60 x 1.20 (4 pzs)', 4, 600, 1200],
   ['dos de 1 1/2 x 2 pies', 2, 457, 610],
 ])('[T1.604] %s', (text, count, widthMm, heightMm) => {
   expect(parseRectangles(text)).toEqual({ pieces: [{ count, widthMm, heightMm }], unread: [] })
 })
 
-test('[T1.604] what is no rectangle is told', () => {
+test('[T1.604] what is no rectangle is told, and what may be two', () => {
+  // Four of 60 × 120, or sixty of 120 × 4? And no side is a millimetre long.
+  for (const text of ['60x120x4', '60 x 40 x 30', '4 de 600 x 1.2'])
+    expect(parseRectangles(text)).toEqual({ pieces: [], unread: [text] })
   expect(parseRectangles('4 de 60 x 120 cm, una tapa; 0 de 1 x 1; 4612x120')).toEqual({
     pieces: [{ count: 4, widthMm: 600, heightMm: 1200 }],
     unread: ['una tapa', '0 de 1 x 1', '4612x120'],
