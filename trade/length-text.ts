@@ -16,8 +16,10 @@ const units: [RegExp, LengthUnit][] = [
   [/^(yardas?|yds?|yards?)$/, 'yd'],
 ]
 
+const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
+
 /**
- * A length as it is typed into a field of metres: `12`, `12,5`, or with a unit of the trade: `39 pies`, `12'6"`, `850 cm`,
+ * A length as it is typed into a field of metres: `12`, `12,5`, or with a unit of the trade: `39 pies`, `12'6"`, `12'-6 ½"`, `850 cm`,
  * `14 varas`. Whole millimetres; undefined for what is no length.
  */
 export function lengthOfText(text: string): number | undefined {
@@ -28,8 +30,11 @@ export function lengthOfText(text: string): number | undefined {
     .toLowerCase()
     .replace(/[’′´]/g, "'")
     .replace(/[”″]|''/g, '"')
+    .replace(/(\d?)\s*([½¼¾])/g, (_, whole: string, part: string) => `${whole} ${fractions[part]}`)
+    .replace(/'\s*-\s*(?=\d)/g, "'")
     .replace(/\s+/g, ' ')
-    .replace(/([a-z])\.$/, '$1')
+    .replace(/([a-z])\.(?= |$)/g, '$1')
+    .trim()
   const [, first = '', firstUnit, more, moreUnit] = noted.exec(plain) ?? []
   const unit = unitOf(firstUnit)
   if (!unit) return undefined
