@@ -18,13 +18,17 @@ export function alikePairs(roof: Pick<Roof, 'pairs'>): AlikePairs[] {
       const [pair] = pairs
       if (!pair) return []
       return [
-        { pair, pieces: pairs.map(({ strips: [one, other] }) => [nameOf(one), nameOf(other)] as const) },
+        {
+          pair,
+          pieces: pairs.map(({ strips: [one, other] }) => [stripName(one), stripName(other)] as const),
+        },
       ]
     })
     .sort((a, b) => b.pair.sheetMm - a.pair.sheetMm)
 }
 
-const nameOf = ({ slope, strip }: StripPlace): string => `${slopeLetter(slope)}${strip + 1}`
+/** A strip as drawings name it: `A2`. */
+export const stripName = ({ slope, strip }: StripPlace): string => `${slopeLetter(slope)}${strip + 1}`
 
 /**
  * A sheet lying on its side with the slanting cut: the first piece with its eave end on the left, the other turned half

@@ -103,7 +103,7 @@ function slantOf(slope: Slope, strip: Strip, totalMm: number): Omit<Slanted, key
 }
 
 /** From where to where the slope reaches up at a place along its eave. */
-function spanAt({ plane, parts }: Slope, across: number): Interval | undefined {
+export function spanAt({ plane, parts }: Slope, across: number): Interval | undefined {
   const ups = parts.flatMap((part) =>
     part.flatMap((to, index) => {
       const from = part.at(index - 1) ?? to

@@ -2,11 +2,12 @@ import { leastBars } from '../cut/least-bars.ts'
 import { screwsOf, tapeOf } from './fixings.ts'
 import type { Joint, JointKind } from './joints.ts'
 import { jointsOf } from './joints.ts'
-import type { SheetPair } from './offcuts.ts'
+import type { SheetPair, StripPlace } from './offcuts.ts'
 import { pairedStrips } from './offcuts.ts'
 import type { Profile } from './profile.ts'
 import type { PurlinLines, PurlinRules } from './purlins.ts'
 import { barsOfLine, isOnLine, purlinLines } from './purlins.ts'
+import { type ShortPiece, shortPieces } from './short-pieces.ts'
 import type { SkylightCount } from './skylights.ts'
 import { skylightsOf, withSkylights } from './skylights.ts'
 import type { Slope } from './slopes.ts'
@@ -42,7 +43,7 @@ export type RoofInput = {
   edgeScrews?: boolean
   /** Columns of sheets to be translucent. */
   skylights?: number
-  /** Whether the rest of a slanting cut is another strip, where the profile allows it. */
+  /** Whether what slanting cuts leave is other strips, where the profile allows it. */
   offcuts?: boolean
   rules: RoofRules
 }
@@ -72,6 +73,8 @@ export type Roof = {
   skylights: readonly SkylightCount[]
   /** Sheets that two strips are cut from. */
   pairs: readonly SheetPair[]
+  /** Pieces shorter than any sheet that come out of offcuts of others. */
+  short: readonly ShortPiece[]
   pieces: number
   /** Millimetres of sheet to buy. */
   sheetMm: number
@@ -109,7 +112,10 @@ export function layRoof(input: RoofInput): Roof | RoofFault {
   const { longestMm } = input
   const cutsPairs = input.offcuts && !input.stockMm
   const pairs = cutsPairs ? pairedStrips(slopes, profile, { longestMm, kerfMm: rules.sawKerfMm }) : []
-  const sheets = sheetsOf(slopes, pairs)
+  const inPairs = pairs.flatMap(({ strips }) => strips)
+  const short = cutsPairs ? shortPieces(slopes, profile, rules.sawKerfMm, inPairs) : []
+  const ofOthers = [...inPairs, ...short.map(({ piece }) => piece)]
+  const sheets = sheetsOf(slopes, ofOthers, pairs)
   const sheetMm = sheets.reduce((sum, sheet) => sum + sheet.pieces * sheet.lengthMm, 0)
   const areaMm2 = slopes.reduce((sum, { slope }) => sum + slope.areaMm2, 0)
   const lit = slopes.flatMap(({ strips }) =>
@@ -125,6 +131,7 @@ export function layRoof(input: RoofInput): Roof | RoofFault {
     sheets,
     skylights,
     pairs,
+    short,
     pieces: sheets.reduce((sum, sheet) => sum + sheet.pieces, 0),
     sheetMm,
     areaMm2,
@@ -171,8 +178,9 @@ function laySlope(slope: Slope, input: RoofInput, maxMm: number): LaidSlope | La
     })
     if ('reason' in strips) return strips
     const beside = strips.find(({ jointsMm }) => jointsMm.some((at) => !isOnLine(at, purlins)))
-    if (beside) {
-      joinedMm = [...joinedMm, ...beside.jointsMm]
+    const newMm = beside?.jointsMm.filter((at) => !joinedMm.includes(at)) ?? []
+    if (newMm.length > 0) {
+      joinedMm = [...joinedMm, ...newMm]
       continue
     }
     const inner = input.edgeScrews ? profile.screws.edge : profile.screws.inner
@@ -194,12 +202,16 @@ function lapPurlinsOf(slopes: readonly LaidSlope[]): Pick<Roof, 'lapPurlins'> {
   }
 }
 
-function sheetsOf(slopes: readonly LaidSlope[], pairs: readonly SheetPair[]): SheetCount[] {
-  const paired = new Set(pairs.flatMap(({ strips }) => strips.map(({ slope, strip }) => `${slope} ${strip}`)))
+/** Sheets by their length: one for each strip but those that come out of another's, and one for each pair. */
+function sheetsOf(
+  slopes: readonly LaidSlope[],
+  ofOthers: readonly StripPlace[],
+  pairs: readonly SheetPair[],
+): SheetCount[] {
+  const isOther = (slope: number, strip: number) =>
+    ofOthers.some((one) => one.slope === slope && one.strip === strip)
   const single = slopes.flatMap(({ strips }, slope) =>
-    strips.flatMap(({ skylight, piecesMm }, strip) =>
-      skylight || paired.has(`${slope} ${strip}`) ? [] : piecesMm,
-    ),
+    strips.flatMap(({ skylight, piecesMm }, strip) => (skylight || isOther(slope, strip) ? [] : piecesMm)),
   )
   const counts = new Map<number, number>()
   for (const lengthMm of [...single, ...pairs.map(({ sheetMm }) => sheetMm)])

@@ -158,7 +158,8 @@ export const MeasuresForm = ({
             {data.rules.accessories.screw?.onWood && tick('b', t(messages.onWood, terms))}
             {tick('ai', t(messages.withInsulation))}
             {data.rules.amounts && tick('ag', t(messages.withGutters, terms))}
-            {choices.profile.symmetric && hasSlants(form) && tick('ro', t(messages.withOffcuts))}
+            {hasSlants(form) &&
+              tick('ro', t(choices.profile.symmetric ? messages.withOffcuts : messages.withShortOffcuts))}
           </div>
           {question.ag !== '' && (
             <div className={styles.pair}>

@@ -37,6 +37,19 @@ export const messages = defineMessages({
   colour: { es: 'Color', en: 'Colour' },
   withoutPurlins: { es: 'Ya tengo {purlins}', en: 'I have {purlins} already' },
   withOffcuts: { es: 'Usar recortes en el lado opuesto', en: 'Use offcuts on the opposite side' },
+  withShortOffcuts: { es: 'Sacar de recortes las piezas cortas', en: 'Cut the short pieces from offcuts' },
+  shortTitle: {
+    es: '{n, plural, one {Una pieza corta sale de un recorte} other {# piezas cortas salen de recortes}}',
+    en: '{n, plural, one {One short piece comes from an offcut} other {# short pieces come from offcuts}}',
+  },
+  short: {
+    es: 'Más cortas que la lámina más corta que se corta; salen de lo que sobra de otra:',
+    en: 'Shorter than the shortest sheet that is cut; they come from what another one leaves:',
+  },
+  shortPiece: {
+    es: '{piece} ({length} m) del recorte de {from}',
+    en: '{piece} ({length} m) from the offcut of {from}',
+  },
   pairs: {
     es: 'Dos piezas de una lámina, con un corte en diagonal; el recorte se gira media vuelta:',
     en: 'Two pieces from one sheet with one diagonal cut; the offcut is turned end for end:',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
-import { alikePairs, pairScene } from '../../../../trade/drawing/pair-scenes.ts'
+import { alikePairs, pairScene, stripName } from '../../../../trade/drawing/pair-scenes.ts'
 import { axonometry, planScene, slopeLetter, slopeScene } from '../../../../trade/drawing/roof-scenes.ts'
 import type { LaidSlope, Roof } from '../../../../trade/roof/roof.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -44,6 +44,12 @@ export const RoofDrawings = ({ roof, fill, spoken, terms }: RoofDrawingsProps) =
           inside={() => <Pairs roof={roof} />}
         />
       )}
+      {roof.short.length > 0 && (
+        <Folded
+          summary={t(messages.shortTitle, { n: roof.short.length })}
+          inside={() => <ShortPieces roof={roof} />}
+        />
+      )}
       <Folded summary={t(messages.inWords)} inside={() => <InWords roof={roof} terms={terms} />} />
     </div>
   )
@@ -84,6 +90,28 @@ const Pairs = ({ roof }: { roof: Roof }) => {
           )
         })}
       </div>
+    </>
+  )
+}
+
+/** Which pieces are too short to be cut by a plant, and whose offcut each comes out of. */
+const ShortPieces = ({ roof }: { roof: Roof }) => {
+  const t = useText()
+  const { locale } = useEnv()
+  return (
+    <>
+      <p>{t(messages.short)}</p>
+      <ul>
+        {roof.short.map(({ piece, from }) => (
+          <li key={stripName(piece)}>
+            {t(messages.shortPiece, {
+              piece: stripName(piece),
+              from: stripName(from),
+              length: formatMetres(roof.slopes[piece.slope]?.strips[piece.strip]?.reachMm ?? 0, locale),
+            })}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -135,6 +163,7 @@ const InWords = ({ roof, terms }: Pick<RoofDrawingsProps, 'roof' | 'terms'>) => 
           ))}
         </tbody>
       </table>
+      {roof.short.length > 0 && <ShortPieces roof={roof} />}
       {pairs.length > 0 && (
         <>
           <p>{t(messages.pairs)}</p>
