@@ -22,11 +22,15 @@ const typeOver = async (page: Page, text: string) => {
 const noAmount = async (page: Page) =>
   expect(await page.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)
 
-test('[T1.313] a guest brings a roof to the cart by keyboard alone, in English, on a slow line', async ({
+test('[T1.313] a guest brings a roof from the home page to the cart by keyboard alone, in English, on a slow line', async ({
   page,
 }) => {
   await slowLine(page)
-  await page.goto('/en-SV/tools/roof')
+  await page.goto('/en-SV')
+  await tabTo(page, /^Calculate your roof$/, 60)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en-SV\/tools\/roof$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Roof calculator' })).toBeVisible()
   await expectAccessible(page)
   await tabToField(page, 'l', 60)
   await typeOver(page, 'twelve')

@@ -1,6 +1,8 @@
 export { AddOutcome, type NamedGoods } from './add-outcome.tsx'
 export { ListActions } from './list-actions.tsx'
 export type { ListDrawing } from './pdf-button.tsx'
+export { missedRuns } from './missed-runs.ts'
+export { MissedRunsNotice } from './missed-runs-notice.tsx'
 export { RainTip } from './rain-tip.tsx'
 export { SceneDrawing } from './scene-drawing.tsx'
 export { ShareActions } from './share-actions.tsx'

@@ -55,4 +55,8 @@ export const messages = defineMessages({
     en: '{n, plural, one {# line is quoted} other {# lines are quoted}} separately',
   },
   quote: { es: 'Cotizar', en: 'Ask for a quote' },
+  missedRun: {
+    es: '{name}: faltan {missing} m para la corrida mínima de {min} m, contado tu carrito. Puedes agregarla y completarla allí.',
+    en: '{name}: {missing} m short of the minimum run of {min} m, your cart included. You can add it and complete it there.',
+  },
 })

@@ -1,13 +1,12 @@
 import { trade } from '../../api/trade.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
-import { formatMetres } from '../../../../facts/length.ts'
 import {
   AddOutcome,
   ListActions,
+  MissedRunsNotice,
   ShareActions,
   useAddGoods,
-  useCartMetres,
 } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
@@ -19,7 +18,6 @@ import { ListRow } from './list-row.tsx'
 import styles from './list-tool.module.css'
 import type { LineEdits } from './line-edits.ts'
 import { messages } from './messages.ts'
-import { missedRuns } from './missed-runs.ts'
 import { fitsAddress, type ListQuestion, writeListQuestion } from './use-list-question.ts'
 
 type ListResultProps = {
@@ -44,9 +42,6 @@ export const ListResult = ({ lines, goods, question, edits, onEdit, isCut }: Lis
   const items = resolved.map(({ item }) => item)
   const open = shown.filter(({ line, edit }) => resolveLine(line, edit, goods) === undefined)
   const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
-  const cartMm = useCartMetres()
-  // A list that was just added is in the cart: its metres count once.
-  const runs = missedRuns(items, goods, told && add.isSuccess ? new Map() : cartMm)
   const learn = () => {
     const phrases = shown.flatMap(({ line, edit }) =>
       edit.sku ? [{ phrase: line.phrase, sku: edit.sku }] : [],
@@ -72,15 +67,14 @@ export const ListResult = ({ lines, goods, question, edits, onEdit, isCut }: Lis
           </li>
         ))}
       </ol>
-      {runs.map(({ sku, name, text, missingMm, minMm }) => (
-        <Alert key={sku} tone="info" live="off">
-          {t(messages.missedRun, {
-            name: `${name}, ${text}`,
-            missing: formatMetres(missingMm, env.locale),
-            min: formatMetres(minMm, env.locale),
-          })}
-        </Alert>
-      ))}
+      <MissedRunsNotice
+        items={items}
+        goodsOf={(sku) => {
+          const one = goods.get(sku)
+          return one && { name: one.name, text: one.text, cut: one.product.cut }
+        }}
+        isAdded={told && add.isSuccess}
+      />
       <AddOutcome
         error={told ? add.error : null}
         done={told && add.isSuccess}

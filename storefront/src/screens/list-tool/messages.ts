@@ -113,10 +113,6 @@ export const messages = defineMessages({
   another: { es: 'Es otra cosa: buscarlo en la tienda', en: 'It is something else: search the shop' },
   search: { es: 'Buscarlo en la tienda', en: 'Search the shop for it' },
   remove: { es: 'Quitar {line}', en: 'Remove {line}' },
-  missedRun: {
-    es: '{name}: faltan {missing} m para la corrida mínima de {min} m, contado tu carrito. Puedes agregarla y completarla allí.',
-    en: '{name}: {missing} m short of the minimum run of {min} m, your cart included. You can add it and complete it there.',
-  },
   addSome: {
     es: '{n, plural, =0 {Nada listo todavía} other {Agregar # de {all}}}',
     en: '{n, plural, =0 {Nothing ready yet} other {Add # of {all}}}',

@@ -1,7 +1,13 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../features/basket/index.ts'
-import { AddOutcome, ListActions, ShareActions, useAddGoods } from '../../features/material-list/index.ts'
+import {
+  AddOutcome,
+  ListActions,
+  MissedRunsNotice,
+  ShareActions,
+  useAddGoods,
+} from '../../features/material-list/index.ts'
 import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Checkbox } from '../../ui/index.ts'
@@ -72,6 +78,14 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
               </li>
             ))}
           </ul>
+          <MissedRunsNotice
+            items={items}
+            goodsOf={(sku) => {
+              const line = lines.find((one) => one.sku === sku)
+              return line && { name: line.name, text: line.detail, cut: line.cut }
+            }}
+            isAdded={told && add.isSuccess}
+          />
           <AddOutcome
             error={told ? add.error : null}
             done={told && add.isSuccess}

@@ -1,3 +1,5 @@
+import type { CutRule } from '../../../../facts/length.ts'
+import type { LocaleId } from '../../../../facts/locales.ts'
 import type { TradeProduct, TradeVariant } from '../../../../trade/material-line.ts'
 import { chooseVariant } from '../../../../trade/material-line.ts'
 import { orderable } from '../../../../trade/rounding.ts'
@@ -23,6 +25,7 @@ export type CalculatorContext = {
   rules: AmountRules
   products: readonly TradeProduct[]
   country: string
+  locale: LocaleId
   /** Millimetres of a plate by its number. */
   plateMm: Readonly<Record<string, string>>
   t: (text: Text, values?: Record<string, string | number>) => string
@@ -38,6 +41,8 @@ export type GoodsLine = {
   sku?: string
   pieces: number
   lengthMm?: number
+  /** How it is cut, for goods that are. */
+  cut?: CutRule
 }
 
 /** `why` is how the sentence comes about, told with `values` and figures of its own. */
@@ -89,5 +94,5 @@ export const variantLine = (
   unit: variant?.values.presentacion ? '' : (product?.unit ?? ''),
   ...(variant ? { sku: variant.sku } : {}),
   pieces: product && lengthMm === undefined ? orderable(pieces, product) : pieces,
-  ...(lengthMm === undefined ? {} : { lengthMm }),
+  ...(lengthMm === undefined ? {} : { lengthMm, ...(product?.cut ? { cut: product.cut } : {}) }),
 })

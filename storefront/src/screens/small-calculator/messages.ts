@@ -49,10 +49,6 @@ export const messages = defineMessages({
     es: '{sheets} láminas de {length} m ({run} m), {m3} m³ de concreto, {bags} bolsas y {mesh} mallas.',
     en: '{sheets} sheets of {length} m ({run} m), {m3} m³ of concrete, {bags} bags and {mesh} sheets of mesh.',
   },
-  slabAnswerRun: {
-    es: '{sheets} láminas de {length} m ({run} m), {m3} m³ de concreto, {bags} bolsas y {mesh} mallas. Faltan {missing} m para la corrida mínima.',
-    en: '{sheets} sheets of {length} m ({run} m), {m3} m³ of concrete, {bags} bags and {mesh} sheets of mesh. {missing} m short of the minimum run.',
-  },
   meshTitle: { es: 'Electromalla para piso o losa', en: 'Welded mesh for a floor or slab' },
   meshLead: {
     es: 'Cuántas planchas de electromalla cubren tu área, con sus traslapes, en el sentido que menos gasta.',

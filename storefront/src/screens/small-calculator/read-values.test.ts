@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { demoTradeData } from '../../../../trade/testing/demo-trade-data.ts'
 import { createTranslate } from '../../lib/i18n/i18n.ts'
 import type { CalculatorContext } from './calculator.ts'
+import { missedRuns } from '../../features/material-list/index.ts'
 import { calculators } from './calculators/index.ts'
 import { readValues } from './read-values.ts'
 
@@ -11,6 +12,7 @@ const context: CalculatorContext = {
   rules: rules.amounts,
   products,
   country: 'SV',
+  locale: 'es-SV',
   plateMm: {},
   t: createTranslate('es-SV', {}),
 }
@@ -32,6 +34,23 @@ test('[T1.908] lengths may have their unit; what is no number within its limits 
     expect([l, read('mesh', { l }).wrong]).toEqual([l, ['l']])
   expect(read('paint', { a: '20 pies' }).wrong).toEqual(['a'])
   expect(read('paint', { n: '1.5' }).wrong).toEqual(['n'])
+})
+
+test('[T1.908] thousands are read as the country writes them; a comma before fewer digits, and in metres, is a decimal one', () => {
+  const amount = (id: string, name: string, text: string, locale: CalculatorContext['locale']) => {
+    const calculator = calculators.find((one) => one.id === id)
+    const fields = (calculator?.fields ?? []).filter((field) => field.name === name)
+    return readValues(fields, { [name]: text }, { ...context, locale }).numbers[name]
+  }
+  const rebar = (text: string, locale: CalculatorContext['locale'] = 'es-SV') =>
+    amount('rebar', 'n', text, locale)
+  expect([rebar('1,200'), rebar('1,200.5'), rebar('1,2'), rebar('0,125'), rebar('1.200')]).toEqual([
+    1200, 1200.5, 1.2, 0.125, 1.2,
+  ])
+  expect([rebar('1.200', 'es-CR'), rebar('1.200,5', 'es-CR'), rebar('1,200', 'es-CR')]).toEqual([
+    1200, 1200.5, 1.2,
+  ])
+  expect(amount('mesh', 'a', '4,350', 'es-SV')).toBe(4.35)
 })
 
 test('[T1.908] of a choice one that is offered is taken, whatever an address says', () => {
@@ -81,4 +100,21 @@ test('[T1.908] at the ends of their limits all calculators answer with whole goo
       }
     }
   }
+})
+
+test('[T1.327] [T1.902] S1: the deck of a slab below its minimum run is told what is missing, what lies in the cart counted', () => {
+  const { calculator, values, numbers } = read('slab', { s: '4', l: '6' })
+  const [deck] = calculator.answer(values, numbers, context).lines
+  const { sku = '', pieces = 0, lengthMm = 0 } = deck ?? {}
+  const items = [{ productId: sku, quantity: pieces, c_lengthMetersToBuy: lengthMm / 1000 }]
+  const missing = (inCartMm: number) =>
+    missedRuns(
+      items,
+      () => deck && { name: deck.name, text: '', cut: deck.cut },
+      new Map([[sku, inCartMm]]),
+    ).map(({ missingMm, minMm }) => [missingMm, minMm])
+  // Seven of 4 m are 28 m of 50.
+  expect(missing(0)).toEqual([[22_000, 50_000]])
+  expect(missing(21_000)).toEqual([[1000, 50_000]])
+  expect(missing(22_000)).toEqual([])
 })

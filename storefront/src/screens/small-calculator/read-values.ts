@@ -1,3 +1,4 @@
+import { type LocaleId, separatorsOf } from '../../../../facts/locales.ts'
 import { lengthOfText } from '../../../../trade/length-text.ts'
 import type { CalculatorContext, CalculatorField } from './calculator.ts'
 
@@ -11,7 +12,7 @@ export type ReadValues = {
 
 /**
  * Reads the fields of a calculator. One of a few is one of them, whatever an address says: else the one it begins with, or
- * the first. Numbers lie within their limits; lengths may have their unit (`20 pies`).
+ * the first. Numbers lie within their limits, thousands written as the locale does; lengths may have their unit (`20 pies`).
  */
 export const readValues = (
   fields: readonly CalculatorField[],
@@ -21,7 +22,9 @@ export const readValues = (
   const values = Object.fromEntries(
     fields.map((field) => [field.name, valueOf(field, given[field.name], context)]),
   )
-  const read = new Map(fields.map((field) => [field.name, numberOf(field, values[field.name])]))
+  const read = new Map(
+    fields.map((field) => [field.name, numberOf(field, values[field.name], context.locale)]),
+  )
   const asked = fields.filter((field) => field.asked?.(values) ?? true)
   return {
     values,
@@ -37,9 +40,21 @@ const valueOf = ({ options, start }: CalculatorField, given = '', context: Calcu
   return [given, start].find((value) => offered.includes(value)) ?? offered[0] ?? ''
 }
 
-const numberOf = ({ min, max, whole, options, suffix }: CalculatorField, text = ''): number | undefined => {
+const numberOf = (
+  { min, max, whole, options, suffix }: CalculatorField,
+  text = '',
+  locale: LocaleId,
+): number | undefined => {
   if (options) return undefined
-  const written = text.trim().replace(',', '.')
+  // `1,200` kilograms are thousands where thousands are written so; metres are told to the millimetre.
+  const { group } = separatorsOf(locale)
+  const inThousands =
+    suffix !== 'm' && (group === ',' ? /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/ : /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/)
+  const plain = text.trim()
+  const written = (inThousands && inThousands.test(plain) ? plain.replaceAll(group, '') : plain).replace(
+    ',',
+    '.',
+  )
   const bare = /^\d*\.?\d+$|^\d+\.$/.test(written) ? Number(written) : undefined
   const lengthMm = bare === undefined && suffix === 'm' ? lengthOfText(text) : undefined
   const value = bare ?? (lengthMm === undefined ? undefined : lengthMm / 1000)

@@ -59,8 +59,8 @@ type CalculationProps = Pick<CalculatorContext, 'plateMm'> & {
 
 const Calculation = ({ calculator, rules, plateMm, products }: CalculationProps) => {
   const t = useText()
-  const { href, country } = useEnv()
-  const context: CalculatorContext = { rules, plateMm, products, country, t }
+  const { href, country, locale } = useEnv()
+  const context: CalculatorContext = { rules, plateMm, products, country, locale, t }
   const { fields, id } = calculator
   const rain = rules.rainMmPerHour[country] ?? 200
   const read = useCallback((search: URLSearchParams) => valuesOf(fields, search, rain), [fields, rain])

@@ -22,10 +22,8 @@ export const slab: Calculator = {
     })
     const cut = products.find(({ id }) => id === rules.goods.deck.masterId)?.cut
     const lengthMm = (cut && upToCut(result.sheetMm, cut)) ?? result.sheetMm
-    const runM = (result.sheets * lengthMm) / 1000
-    const missing = Math.max(0, (cut?.minTotalMm ?? 0) / 1000 - runM)
     return {
-      text: missing > 0 ? m.slabAnswerRun : m.slabAnswer,
+      text: m.slabAnswer,
       why: s * 1000 > rules.deck.proppedAboveMm ? m.slabWhyPropped : m.slabWhy,
       values: {
         cover: rules.deck.coverMm / 1000,
@@ -36,11 +34,10 @@ export const slab: Calculator = {
         propped: rules.deck.proppedAboveMm / 1000,
         sheets: result.sheets,
         length: round(lengthMm / 1000),
-        run: round(runM),
+        run: round((result.sheets * lengthMm) / 1000),
         m3: round(result.orderedM3),
         bags: result.bags,
         mesh: result.mesh,
-        missing: round(missing),
       },
       lines: [
         goodsLine('deck', rules.goods.deck, result.sheets, context, {}, lengthMm),
