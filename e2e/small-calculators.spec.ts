@@ -17,7 +17,7 @@ const examples = [
     'l=10.6&a=47.7&i=200&h=3',
     /^Canal de 305 mm con 1 bajante de 2\.65 L\/s: 2 piezas y 19 soportes\.$/,
   ],
-  ['units', 'n=12&u=ft', /^12 ft = 3\.658 m$/],
+  ['units', 'n=12&u=ft', /^12 pies = 3\.658 m$/],
 ] as const
 
 for (const [tool, query, sentence] of examples) {
@@ -104,6 +104,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/tools/units')
     await page.getByLabel('Cantidad').fill('8')
     await page.getByRole('button', { name: 'Calcular' }).click()
-    await expect(page.getByRole('heading', { name: '8 ft = 2.438 m' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '8 pies = 2.438 m' })).toBeVisible()
   })
 })

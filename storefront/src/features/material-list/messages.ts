@@ -56,7 +56,7 @@ export const messages = defineMessages({
   },
   quote: { es: 'Cotizar', en: 'Ask for a quote' },
   missedRun: {
-    es: '{name}: faltan {missing} m para la corrida mínima de {min} m, contado tu carrito. Puedes agregarla y completarla allí.',
-    en: '{name}: {missing} m short of the minimum run of {min} m, your cart included. You can add it and complete it there.',
+    es: 'Faltan {missing} m para la corrida mínima de {min} m, contado tu carrito: {name}. Puedes agregarla y completarla allí.',
+    en: '{missing} m short of the minimum run of {min} m, your cart included: {name}. You can add it and complete it there.',
   },
 })

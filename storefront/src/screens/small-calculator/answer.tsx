@@ -110,9 +110,9 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
               items={items}
             />
           </ListActions>
+          <p className={toolStyles.honest}>{t(messages.honest)}</p>
         </>
       )}
-      <p className={toolStyles.honest}>{t(messages.honest)}</p>
     </section>
   )
 }

@@ -95,6 +95,10 @@ export const messages = defineMessages({
     en: 'Feet, inches, varas and yards to metres; hundredweights and pounds to kilograms; gallons to litres; slope in degrees.',
   },
   unitsAnswer: { es: '{from} = {to}', en: '{from} = {to}' },
+  'sign-ft': { es: 'pies', en: 'ft' },
+  'sign-in': { es: 'pulg', en: 'in' },
+  'sign-vara': { es: 'varas', en: 'varas' },
+  'sign-yd': { es: 'yardas', en: 'yd' },
   noSlope: {
     es: '{from}: un techo tiene menos de 90°.',
     en: '{from}: a roof has less than 90°.',

@@ -6,6 +6,7 @@ import {
   toLitres,
   toMetres,
 } from '../../../../../trade/amounts/units.ts'
+import type { Text } from '../../../lib/i18n/define-messages.ts'
 import type { Calculator, CalculatorContext } from '../calculator.ts'
 import { messages as m } from '../messages.ts'
 import { choice, round } from './fields.ts'
@@ -75,8 +76,21 @@ const numbersOf = (mm: number, { t, ...gauges }: CalculatorContext): string[] =>
       .map(([number]) => t(m[`${scale}Of`], { number })),
   )
 
-/** How a unit is written after its number. */
 const signs: Record<string, string> = { in12: ': 12', l: 'L' }
+
+/** Units that have a word of the language after their number. */
+const words: Record<string, Text> = {
+  ft: m['sign-ft'],
+  in: m['sign-in'],
+  vara: m['sign-vara'],
+  yd: m['sign-yd'],
+}
+
+/** How a unit is written after its number. */
+const signOf = (unit: string, t: CalculatorContext['t']): string => {
+  const word = Object.hasOwn(words, unit) ? words[unit] : undefined
+  return word ? t(word) : (signs[unit] ?? unit)
+}
 
 export const units: Calculator = {
   id: 'units',
@@ -108,9 +122,9 @@ export const units: Calculator = {
   answer: ({ n: written = '', u = 'ft' }, { n = 0 }, context) => {
     const isScale = u === 'gauge' || u === 'wire' || u === 'plate'
     const told = isScale ? thicknessOf(u, n, context) : (conversions[u]?.(n) ?? [])
-    const to = told.map(([value, unit]) => `${round(value, 3)} ${unit}`)
+    const to = told.map(([value, unit]) => `${round(value, 3)} ${signOf(unit, context.t)}`)
     const numbers = u === 'mm' ? numbersOf(n, context) : []
-    const from = isScale ? context.t(m[`${u}Of`], { number: written }) : `${written} ${signs[u] ?? u}`
+    const from = isScale ? context.t(m[`${u}Of`], { number: written }) : `${written} ${signOf(u, context.t)}`
     return {
       text: to.length > 0 ? m.unitsAnswer : isScale ? m.noGauge : m.noSlope,
       values: { from, to: [...to, ...numbers].join(' = ') },
