@@ -45,6 +45,8 @@ export type ListProduct = OrderRule & {
   keywords: string
   /** What one of it is called (Spanish, singular): the name of its unit in `ListWords`. */
   unit: string
+  /** The same in the language of whoever reads. */
+  unitText?: string
   sellMode: 'unit' | 'pack' | 'cut' | 'quote'
   cut?: CutRule
   variants: readonly ListVariant[]

@@ -53,6 +53,8 @@ const ListProduct = Open('ListProduct', {
   keywords: Type.String(),
   /** What one is called: a unit of `words.units`. */
   unit: Type.String(),
+  /** The same in the language of the answer. */
+  unitText: Type.String(),
   sellMode,
   cut: Type.Optional(TradeCut),
   ...countedBy,

@@ -17,6 +17,7 @@ export const listView = (site: Site, rows: readonly ListRow[], locale: LocaleId)
         .filter(Boolean)
         .join(' '),
       unit: first.unit.es ?? '',
+      unitText: localize(first.unit, locale),
       sellMode: first.sellMode,
       ...(first.cut ? { cut: first.cut } : {}),
       ...countedBy(first),

@@ -150,13 +150,15 @@ const GoodsChoice = ({ choice: { sku, lengthMm }, goods, name, checked, onChoose
   const { locale } = useEnv()
   const length =
     lengthMm === undefined ? '' : ` · ${t(messages.cutTo, { length: formatMetres(lengthMm, locale) })}`
+  // What is cut is told by its length.
+  const unit = goods?.product.cut ? '' : goods?.product.unitText
   return (
     <label className={styles.choice}>
       <input type="radio" name={name} value={sku} checked={checked} onChange={onChoose} />
       <span>
         {goods?.name ?? sku}
         <small>
-          {goods?.text}
+          {[goods?.text, unit && t(messages.soldBy, { unit })].filter(Boolean).join(' · ')}
           {length}
         </small>
       </span>

@@ -69,6 +69,7 @@ export const messages = defineMessages({
     es: 'Se vende por paquetes: pusimos la cantidad que sigue.',
     en: 'It is sold in fixed quantities: we put the next one.',
   },
+  soldBy: { es: 'por {unit}', en: 'by the {unit}' },
   'doubt-unit': {
     es: 'Se vende por otra unidad: revisa cuántas.',
     en: 'It is sold by another unit: check how many.',
