@@ -56,6 +56,24 @@ export const mutants: readonly Mutant[] = [
     replace: 'full.filter((column) => column > 0)',
   },
   {
+    id: 'T1.326',
+    file: 'trade/roof/short-pieces.ts',
+    find: 'upright + kerfMm + piece.reachMm <= sheet.sheetMm',
+    replace: 'upright + kerfMm <= sheet.sheetMm',
+  },
+  {
+    id: 'T1.301',
+    file: 'trade/roof/purlins.ts',
+    find: 'const wholeMm = ceilExact(lineMm)',
+    replace: 'const wholeMm = Math.ceil(lineMm)',
+  },
+  {
+    id: 'T1.606',
+    file: 'trade/cut/noted-table.ts',
+    find: 'if (at === firstRow && isHead(cells, lines[at + 1])) {',
+    replace: 'if (at === firstRow && isHead(cells)) {',
+  },
+  {
     id: 'T1.415',
     file: 'engine/src/opportunities/create-opportunity.ts',
     find: 'await ctx.db.run(lockRequestsOf(ctx.site.siteId, knownShopper(ctx).customerId))',

@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { formatDate } from '../../../../facts/format-date.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useShopper } from '../../api/shopper.ts'
 import { useText } from '../../lib/i18n/text.tsx'
+import { onOnlineChange } from '../../lib/on-online-change.ts'
 import { Button } from '../../ui/index.ts'
 import { SignInForPrices } from '../customer/index.ts'
 import { useMoney } from '../market/index.ts'
@@ -16,6 +18,12 @@ export const ListTotal = ({ priced }: { priced: PricedLines }) => {
   const { locale } = useEnv()
   const guest = useShopper().kind === 'guest'
   const { data, isError, fetchStatus, refetch } = priced
+  // A page that was opened without a signal has asked and failed; it asks again by itself when there is one.
+  const online = useSyncExternalStore(
+    onOnlineChange,
+    () => navigator.onLine,
+    () => true,
+  )
   const { day, without } = data ? readiness(data) : { without: 0 }
   const quoted = data?.lines.filter(({ c_status }) => c_status !== 'purchasable').length ?? 0
   return (
@@ -26,7 +34,7 @@ export const ListTotal = ({ priced }: { priced: PricedLines }) => {
         <Amount
           data={data}
           failed={isError}
-          offline={fetchStatus === 'paused'}
+          offline={!online || fetchStatus === 'paused'}
           onRetry={() => void refetch()}
         />
       )}
