@@ -184,8 +184,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.307',
     file: 'trade/roof/roof.ts',
-    find: '? [] : piecesMm,',
-    replace: '? [] : [...new Set(piecesMm)],',
+    find: '? [] : piecesMm)',
+    replace: '? [] : [...new Set(piecesMm)])',
   },
   {
     id: 'T1.308',
@@ -310,8 +310,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.601',
     file: 'trade/cut/least-bars.ts',
-    find: 'size <= room - small && 2 * size > room',
-    replace: 'size <= room - small && 2 * size >= room',
+    find: 'size > room - small ? room',
+    replace: 'size >= room - small ? room',
   },
   {
     id: 'T1.602',
