@@ -55,14 +55,14 @@ function sidesIn(part: string): { found: Rectangle & { count: number }; noun: st
   if (last) {
     const [, a = '', unitA, b = '', unitB, count = ''] = last
     if (unitA || unitB || a.includes('.') || b.includes('.'))
-      return { found: sized(count, a, unitA, b, unitB), noun: '' }
+      return { found: rectangleOf(count, a, unitA, b, unitB), noun: '' }
     if (Number(count) < valueOf(a) && Number(count) < valueOf(b)) return undefined
   }
   const [, count, noun = '', a = '', unitA, b = '', unitB] = line.exec(text) ?? []
-  return count === undefined ? undefined : { found: sized(count, a, unitA, b, unitB), noun }
+  return count === undefined ? undefined : { found: rectangleOf(count, a, unitA, b, unitB), noun }
 }
 
-function sized(
+function rectangleOf(
   count: string,
   a: string,
   unitA: string | undefined,
