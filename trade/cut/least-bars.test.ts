@@ -11,6 +11,9 @@ test('[T1.601] the least bars of a count: full ones, over half of one each, one 
   expect(leastBars(pieces([9, 2400], [9, 1750], [9, 1200], [9, 620]), 6000, 3)).toBe(9)
   expect(leastBars(pieces([2, 6000], [1, 6001]), 6000, 3)).toBe(2)
   expect(leastBars([], 6000, 3)).toBe(0)
+  // Three full bars, 5000 + 1000, 4000 + 2 × 1000, 3500 + 1500 + 1000: the longest first need a fourth, and so says a bound
+  // that leaves no piece room beside one which just fills its bar.
+  expect(leastBars(pieces([1, 5000], [1, 4000], [1, 3500], [1, 1500], [4, 1000]), 6000, 0)).toBe(3)
   // Two halves share a bar: a bound that gives each its own would be content with seven, which is one too many.
   expect(leastBars(pieces([1, 1798], [4, 1314], [3, 1602], [4, 2529], [4, 3000], [2, 687]), 6000, 0)).toBe(6)
 })
