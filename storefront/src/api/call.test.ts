@@ -126,6 +126,23 @@ test('no answer is a problem of the network, a late one of time', async () => {
   })
 })
 
+test('a call that was answered or given up leaves no timer behind', async () => {
+  vi.useFakeTimers()
+  await setUp(() => ok({})).call(products.getProduct, { params: { id: '1' } })
+  const stop = new AbortController()
+  const silent = setUp(() => new Promise(() => {}))
+  const given = caught(silent.call(products.getProduct, { params: { id: '1' }, signal: stop.signal }))
+  stop.abort()
+  expect(await given).toMatchObject({ name: 'AbortError' })
+  expect(silent.sent[0]?.request.signal?.aborted).toBe(true)
+  expect(
+    await caught(silent.call(products.getProduct, { params: { id: '1' }, signal: stop.signal })),
+  ).toMatchObject({
+    name: 'AbortError',
+  })
+  expect([silent.sent.length, vi.getTimerCount()]).toEqual([1, 0])
+})
+
 test('a missing path parameter is a bug, not a request', async () => {
   const { call, sent } = setUp(() => ok({}))
   const error = await caught(call(products.getProduct, { params: { id: '' } }))

@@ -1,6 +1,6 @@
 import type { Answer, OperationContract } from '../../../engine/src/kernel/contract.ts'
 import type { CallArguments, Operation } from './operation.ts'
-import { Problem, problemOf } from './problem.ts'
+import { isProblem, Problem, problemOf } from './problem.ts'
 
 export type Request = { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }
 /**
@@ -75,16 +75,37 @@ const readBody = (body: string, custom: boolean): unknown => {
   }
 }
 
-const failureOf = (error: unknown, timer: AbortSignal): unknown => {
-  if (timer.aborted) return new Problem(0, 'timeout', 'Timeout', 'The engine did not answer in time.')
-  if (error instanceof Error && error.name === 'AbortError') return error
+const failureOf = (error: unknown): unknown => {
+  if (isProblem(error) || (error instanceof Error && error.name === 'AbortError')) return error
   return new Problem(0, 'network', 'No connection', String(error))
 }
 
-/** Rejects when the signal fires: not every transport can be stopped, but nobody waits for it longer. */
-const abortOf = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+/**
+ * What `send` brings within a time, unless `signal` fires first: not every transport can be stopped, but nobody waits for it
+ * longer. Leaves nothing behind: a server makes hundreds of calls a second.
+ */
+const within = <T>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  send: (signal: AbortSignal) => Promise<T>,
+): Promise<T> =>
+  new Promise<T>((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const stop = new AbortController()
+    const giveUp = (reason: unknown) => {
+      end()
+      stop.abort(reason)
+      reject(reason)
+    }
+    const abort = () => giveUp(signal?.reason)
+    const late = () => giveUp(new Problem(0, 'timeout', 'Timeout', 'The engine did not answer in time.'))
+    const timer = setTimeout(late, milliseconds)
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    }
+    signal?.addEventListener('abort', abort)
+    send(stop.signal).then(resolve, reject).finally(end)
   })
 
 export const createCall = (settings: CallSettings): Call => {
@@ -105,14 +126,13 @@ export const createCall = (settings: CallSettings): Call => {
       headers['content-type'] = auth ? 'application/x-www-form-urlencoded' : 'application/json'
       body = auth ? writeForm(input.body) : JSON.stringify(input.body)
     }
-    const timer = AbortSignal.timeout(settings.timeout)
-    const signal = input.signal ? AbortSignal.any([input.signal, timer]) : timer
     let answer: Response
     try {
-      const sending = settings.transport(query ? `${path}?${query}` : path, { method, headers, body, signal })
-      answer = await Promise.race([sending, abortOf(signal)])
+      answer = await within(settings.timeout, input.signal, (signal) =>
+        settings.transport(query ? `${path}?${query}` : path, { method, headers, body, signal }),
+      )
     } catch (error) {
-      throw failureOf(error, timer)
+      throw failureOf(error)
     }
     if (answer.status >= 400) throw problemOf(answer.status, answer.body)
     return answer.content ?? readBody(answer.body, template.startsWith('/custom/'))
