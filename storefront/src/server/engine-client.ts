@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readInProcess } from './read-in-process.ts'
 
 export type EngineRequest = { method: string; headers: Record<string, string>; body?: string | Uint8Array }
 export type EngineAnswer = {
@@ -16,32 +17,46 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
  * The engine in this process: still through its validation and serialisation, without a socket. The shopper's
  * address (`x-forwarded-for`, written by us alone) becomes the request's own.
  */
-export const inProcessEngine =
-  (engine: FastifyInstance): EngineClient =>
-  async (path, { method, headers, body }) => {
-    const { 'x-forwarded-for': address, ...rest } = headers
-    const answer = await engine.inject({
-      url: path,
-      method: method as Method,
-      headers: rest,
-      payload: body === undefined ? undefined : Buffer.from(body),
-      ...(address ? { remoteAddress: address } : {}),
-      // Else the whole body is made a text too, which nobody reads.
-      payloadAsStream: true,
-    })
-    const chunks: Buffer[] = []
-    for await (const chunk of answer.stream()) chunks.push(chunk as Buffer)
-    const given: EngineAnswer['headers'] = {}
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (value !== undefined) given[name] = Array.isArray(value) ? value : String(value)
-    }
-    return {
-      status: answer.statusCode,
-      statusText: answer.statusMessage,
-      headers: given,
-      body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
-    }
+export const inProcessEngine = (engine: FastifyInstance): EngineClient => {
+  let isReady = false
+  return async (path, { method, headers, body }) => {
+    const { 'x-forwarded-for': address = '127.0.0.1', ...rest } = headers
+    if (!isReady) await engine.ready()
+    isReady = true
+    return method === 'GET' && body === undefined
+      ? readInProcess(engine, path, rest, address)
+      : injectRequest(engine, path, { method, headers: rest, body }, address)
   }
+}
+
+const injectRequest = async (
+  engine: FastifyInstance,
+  path: string,
+  { method, headers, body }: EngineRequest,
+  address: string,
+): Promise<EngineAnswer> => {
+  const answer = await engine.inject({
+    url: path,
+    method: method as Method,
+    headers,
+    payload: body === undefined ? undefined : Buffer.from(body),
+    remoteAddress: address,
+    // Else the whole body is made a text too, which nobody reads.
+    payloadAsStream: true,
+  })
+  const chunks: Buffer[] = []
+  for await (const chunk of answer.stream()) chunks.push(chunk as Buffer)
+  const given: EngineAnswer['headers'] = {}
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined) given[name] = Array.isArray(value) ? value : String(value)
+  }
+  return {
+    status: answer.statusCode,
+    statusText: answer.statusMessage,
+    headers: given,
+    body: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks),
+  }
+}
 
 const remoteTimeout = 15_000
 

@@ -31,15 +31,14 @@ type Options = {
   onAnswer(answer: EngineAnswer): void
 }
 
-/** Of cached answers, which come again as the same object. */
-const digests = new WeakMap<EngineAnswer, string>()
+/** Of the bytes of answers: what the engine has cached comes again as the same bytes. */
+const digests = new WeakMap<Buffer, string>()
 
-const digestOf = (answer: EngineAnswer): string => {
-  const known = digests.get(answer)
-  if (known) return known
-  const digest = `${answer.status} ${hash('sha256', answer.body, 'base64url')}`
-  digests.set(answer, digest)
-  return digest
+const digestOf = ({ status, body }: EngineAnswer): string => {
+  const known = digests.get(body)
+  const digest = known ?? hash('sha256', body, 'base64url')
+  if (known === undefined) digests.set(body, digest)
+  return `${status} ${digest}`
 }
 
 /**
