@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CatalogueShop, openCatalogueShop } from '../products/testing.ts'
+import { getPreferences } from './get-preferences.ts'
 
 let shop: CatalogueShop
 beforeAll(async () => {
@@ -53,6 +54,18 @@ test('the hours of the chat are those of the locale’s country, with its holida
   const code = rows[0]?.code ?? ''
   const { chatHours } = await preferences(`c_localSite=es_${code}`)
   expect(chatHours).toEqual({ hours, closedDays: expect.any(Array) })
+  const ctx = await shop.context('guest')
+  const query = { c_localSite: `es_${code}` }
+  const nextHoliday = async (now: string) => {
+    const { body } = await getPreferences(
+      { ...ctx, now: new Date(now) },
+      { query, params: {}, body: undefined, headers: {} },
+    )
+    return JSON.parse(body).chatHours.closedDays[0]
+  }
+  // What was written yesterday is not told today.
+  expect(await nextHoliday('2026-12-25T18:00:00Z')).toBe('2026-12-25')
+  expect(await nextHoliday('2026-12-26T18:00:00Z')).toBe('2027-01-01')
   const other = code === 'GT' ? 'SV' : 'GT'
   expect(await preferences(`c_localSite=es_${other}`)).not.toHaveProperty('chatHours')
 })
