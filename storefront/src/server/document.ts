@@ -1,7 +1,29 @@
 import type { Page } from '../app/entry-server.tsx'
-import { stateElementId } from '../app/page-state.ts'
+import { type PageState, stateElementId } from '../app/page-state.ts'
 import { escapeHtml, escapeJson } from '../lib/escape-html.ts'
 import type { Assets } from './read-assets.ts'
+
+const writtenJson = new WeakMap<object, string>()
+
+/** The JSON of what many documents share and nobody changes: written and escaped once, for as long as it is there. */
+const sharedJson = (value: object): string => {
+  const known = writtenJson.get(value)
+  if (known !== undefined) return known
+  const text = escapeJson(value)
+  writtenJson.set(value, text)
+  return text
+}
+
+/** What a query brought; what the catalogue alone answers is one frozen object for all pages. */
+const dataJson = (data: unknown): string =>
+  typeof data === 'object' && data !== null && Object.isFrozen(data)
+    ? sharedJson(data)
+    : escapeJson(data ?? null)
+
+const stateJson = ({ shop, queries, ...own }: PageState): string => {
+  const loaded = queries.map(([key, data]) => `[${escapeJson(key)},${dataJson(data)}]`)
+  return `${escapeJson(own).slice(0, -1)},"shop":${sharedJson(shop)},"queries":[${loaded.join(',')}]}`
+}
 
 type PageOf = Extract<Page, { kind: 'page' }>
 
@@ -33,6 +55,6 @@ export const writeDocument = (
     page.head,
     `<link rel="icon" href="${escapeHtml(page.icon.link)}"><link rel="apple-touch-icon" href="${escapeHtml(page.icon.large)}"><link rel="manifest" href="/manifest.webmanifest"><script type="module" src="${script}" data-entry="${scriptEntry}"></script></head>`,
     `<body><div id="root">${page.body}</div>`,
-    `<script type="application/json" id="${stateElementId}">${escapeJson(page.state)}</script></body></html>`,
+    `<script type="application/json" id="${stateElementId}">${stateJson(page.state)}</script></body></html>`,
   ].join('')
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { languageOf } from '../../../facts/locales.ts'
 import type { Transport } from '../api/call.ts'
 import type { PublicSettings } from '../api/env.tsx'
@@ -40,14 +41,28 @@ const settingsOf = (config: StorefrontConfig): PublicSettings => ({
   loginOptions: config.loginOptions ?? ['password'],
 })
 
-/** What cached answers say, which come again as the same object: read once, and frozen, since all pages share it. */
-const contents = new WeakMap<EngineAnswer, unknown>()
-const contentOf = (answer: EngineAnswer): unknown => {
-  if (!answer.headers['x-catalog-only']) return undefined
-  const known = contents.get(answer)
+const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) frozen(one)
+  return Object.freeze(value)
+}
+
+const mostBytesRead = 2 * 1024 * 1024
+/** What bytes say that came more than once, out of the engine's caches: read once, and frozen, since all pages share it. */
+const contents = new LRUCache<Buffer, object>({
+  maxSize: mostBytesRead,
+  sizeCalculation: (_, { length }) => Math.max(1, length),
+})
+const seen = new WeakSet<Buffer>()
+
+const contentOf = ({ status, headers, body }: EngineAnswer): unknown => {
+  const known = contents.get(body)
   if (known !== undefined) return known
-  const content: unknown = JSON.parse(answer.body.toString('utf8'), (_, value) => Object.freeze(value))
-  contents.set(answer, content)
+  const comesAgain = headers['x-catalog-only'] !== undefined || seen.has(body)
+  seen.add(body)
+  const isJson = String(headers['content-type']).startsWith('application/json')
+  if (!comesAgain || !isJson || status !== 200) return undefined
+  const content: unknown = frozen(JSON.parse(body.toString('utf8')))
+  if (typeof content === 'object' && content !== null) contents.set(body, content)
   return content
 }
 
