@@ -15,6 +15,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT: must be a port from 1 to 65535'],
   [{ PORT: '80x' }, 'PORT: must be a port'],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT: must be a port'],
+  [{ PAGE_CACHE_MB: '64 MB' }, 'PAGE_CACHE_MB: must be a whole number'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of'],
   [{ ENGINE_URL: 'engine:3000' }, 'ENGINE_URL: must be a URL'],
   [{ ROLE: 'storefront' }, 'ENGINE_URL: is required when ROLE=storefront'],
@@ -23,6 +24,13 @@ test.each([
   [{ MAP_TILE_URL: 'tiles' }, 'MAP_TILE_URL: must be a URL'],
 ])('%o is refused in one line that names the variable', (env, message) => {
   expect(() => readConfig(env as Record<string, string>)).toThrow(message)
+})
+
+test('pages have 64 MB of memory, or as many as are set', () => {
+  const megabytes = (env: Record<string, string>) => readConfig(env).pageCacheBytes / 1024 / 1024
+  expect([megabytes({}), megabytes({ PAGE_CACHE_MB: '16' }), megabytes({ PAGE_CACHE_MB: '0' })]).toEqual([
+    64, 16, 0,
+  ])
 })
 
 test('trusted proxies are addresses, networks and the names of private ranges', () => {

@@ -23,6 +23,7 @@ export const processVariables = [
   'ENGINE_URL',
   'TRUSTED_PROXIES',
   'LOG_LEVEL',
+  'PAGE_CACHE_MB',
   'MAP_TILE_URL',
   ...visitorVendorVariables,
   'LOGIN_OPTIONS',
@@ -50,6 +51,8 @@ export type Config = {
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustedProxies: string[]
   logLevel: LogLevel
+  /** Of pages that are sent again while the engine's answers are the same, compressed. */
+  pageCacheBytes: number
   mapTileUrl: string | undefined
   /** What else the shopper's browser meets: chat, analytics, marketing. */
   visitorVendors: VisitorVendors
@@ -83,6 +86,7 @@ export const readConfig = (env: Environment): Config => {
       : engine.mode === 'demo'
         ? 'warn'
         : 'info',
+    pageCacheBytes: read.count('PAGE_CACHE_MB', 64) * 1024 * 1024,
     mapTileUrl: read.url('MAP_TILE_URL', ['https:', 'http:']),
     visitorVendors: readVisitorVendors(read, engine.simulatorsOrigin),
     loginOptions: loginOptions(read, Object.keys(engine.identityProviders)),

@@ -18,7 +18,7 @@ export const servePages = async (
   development?: Development,
 ): Promise<void> => {
   const { simulatorsOrigin, card, publicOrigin, mode, personalizationBaseUrl } = config.engine
-  const { mapTileUrl, visitorVendors, loginOptions } = config
+  const { mapTileUrl, visitorVendors, loginOptions, pageCacheBytes } = config
   const { simulated: _simulated, ...vendors } = visitorVendors
   await app.register(
     createStorefront({
@@ -26,7 +26,7 @@ export const servePages = async (
       config: {
         production: mode === 'production',
         // In development no page is cached: a cached page would be an old one.
-        ...(development ? { development, pageCacheBytes: 0 } : {}),
+        ...(development ? { development, pageCacheBytes: 0 } : { pageCacheBytes }),
         publicOrigin,
         loginOptions,
         ...(simulatorsOrigin ? { simulatorsOrigin } : {}),

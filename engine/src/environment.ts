@@ -22,6 +22,8 @@ export type EnvironmentReader<Name extends string> = {
   choice<Value extends string>(name: Name, values: readonly [Value, ...Value[]]): Value
   port(name: Name, fallback: number): number
   optionalPort(name: Name): number | undefined
+  /** A whole number of at least 0. */
+  count(name: Name, fallback: number): number
   /** An absolute URL of one of these schemes ("https:"), without a trailing slash. */
   url(name: Name, schemes: readonly string[]): string | undefined
   /** Scheme, host and port only. */
@@ -53,6 +55,12 @@ export const readEnvironment = <Name extends string>(env: Environment): Environm
     text,
     url,
     optionalPort,
+    count: (name, fallback) => {
+      const value = text(name)
+      if (value === undefined) return fallback
+      if (/^\d{1,9}$/.test(value)) return Number(value)
+      throw new ConfigError(name, `must be a whole number, not "${value}".`)
+    },
     port: (name, fallback) => optionalPort(name) ?? fallback,
     required: (name, why) => {
       const value = text(name)
