@@ -151,6 +151,29 @@ test('stock is searched by words and place, with cover in days', async () => {
   )
 })
 
+test('what lasts less than some days, and what is promised to other stores beyond what is there, is found', async () => {
+  const found = async (field: string, value: number | boolean) => {
+    const query = { termQuery: { fields: [field], operator: 'is', values: [value] } }
+    const { body, status } = await call('POST', `${lists}/product-inventory-record-search`, { query })
+    return status === 200 ? (body.hits as { productId: string }[]).map(({ productId }) => productId) : status
+  }
+  // 493 are there, 7 were sold in the month.
+  expect(await found('coverBelow.SV-SS01', 2_113)).toContain('QA-SCREW')
+  expect(await found('coverBelow.SV-SS01', 2_112)).not.toContain('QA-SCREW')
+  expect(await found('coverBelow.SV-AH01', 99_999)).not.toContain('QA-SCREW')
+  expect(await found('coverBelow.SV', 99_999)).toContain('QA-SCREW')
+  expect(await found('coverBelow.XX', 1)).toBe(400)
+  expect(await found('overpromised.all', true)).toEqual([])
+  const lines = [{ productId: 'QA-SCREW', amount: 494 }]
+  const promise = { fromStore: 'SV-SS01', toStore: 'SV-AH01', lines }
+  const { body } = await call('POST', `${transfers}/transfers`, promise)
+  expect(await found('overpromised.SV', true)).toEqual(['QA-SCREW'])
+  expect(await found('overpromised.SV-AH01', true)).toEqual([])
+  expect(await found('overpromised.SV', false)).not.toContain('QA-SCREW')
+  const taken = await call('POST', `${transfers}/transfers/${String(body.id)}/cancellation`, {})
+  expect(taken.status, JSON.stringify(taken.body)).toBeLessThan(300)
+})
+
 describe('transfers', () => {
   const create = (amount: number) =>
     call('POST', `${transfers}/transfers`, {

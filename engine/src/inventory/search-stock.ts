@@ -63,10 +63,11 @@ export const stockFacts = async (
 /** SKUs with what each store in reach has of them, and for how long it lasts. Problem: 400. */
 export const searchProductInventoryRecords = (async (ctx, { body }) => {
   const { siteId } = ctx.site
+  const stores = await storesInReach(ctx)
   const { rows, page } = await searchRows(
     ctx.db,
     {
-      resource: stockResource(siteId),
+      resource: stockResource(siteId, { stores, since: monthBefore(ctx.now) }),
       order: bySku,
       select: stockLines,
       from: productTable,
@@ -74,7 +75,6 @@ export const searchProductInventoryRecords = (async (ctx, { body }) => {
     },
     body,
   )
-  const stores = await storesInReach(ctx)
   const { onHand, sold, incoming } = await stockFacts(
     ctx,
     rows.map(({ sku }) => sku),

@@ -4,6 +4,7 @@ import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { Body, Changes, OneOf, Open, type Static, Type } from '../kernel/schema.ts'
 import { SearchRequest, searchAnswer, searchProblems } from '../kernel/search-request/index.ts'
+import { VersionList } from '../kernel/version-list.ts'
 import { promotionNotFound } from './problems.ts'
 
 const own = PromotionRow.properties
@@ -46,6 +47,14 @@ export const MerchantPromotion = Open('MerchantPromotion', {
   c_coupons: Type.Array(Id),
 })
 
+const PromotionHit = Open('PromotionHit', {
+  ...MerchantPromotion.properties,
+  /** Orders that stand in which it took something off; with `expand: ["figures"]`. */
+  c_uses: Type.Optional(Type.Integer()),
+  /** What it took off them, with tax. */
+  c_givenAway: Type.Optional(Type.Array(Type.Object({ currency: Type.String(), amount: Type.Number() }))),
+})
+
 const params = Type.Object({ id: Id })
 const body = Body('promotion', {
   id: Type.Optional(Id),
@@ -81,10 +90,22 @@ export const promotionContract = {
   },
   updatePromotion: { ...write, body, answer: MerchantPromotion },
   deletePromotion: { ...write, success: [204] },
+  getPromotionVersions: {
+    scope: 'sfcc.promotions.rw',
+    params,
+    answer: VersionList('PromotionVersions'),
+    problems: [promotionNotFound],
+  },
+  /** Whatever was changed since that version is as it was then, but for coupons and campaign. */
+  restorePromotion: {
+    ...write,
+    params: Type.Object({ ...params.properties, version: Type.Integer({ minimum: 1 }) }),
+    answer: MerchantPromotion,
+  },
   promotionsSearch: {
     scope: 'sfcc.promotions',
     body: SearchRequest,
-    answer: Open('PromotionSearchResult', { hits: Type.Array(MerchantPromotion), ...searchAnswer }),
+    answer: Open('PromotionSearchResult', { hits: Type.Array(PromotionHit), ...searchAnswer }),
     problems: searchProblems,
   },
 } as const

@@ -102,6 +102,77 @@ describe('promotions', () => {
     )
   })
 
+  test('one is put back to what it was before a change, its coupons stay, and nobody does so elsewhere', async () => {
+    const path = '/promotions/bricks'
+    const ask = (method: string, rest: string) => merchant.call(method, '/pricing/promotions/v1', path + rest)
+    type Told = { data: { version: number; operation: string; members: string[] }[] }
+    const versions = async () => ((await ask('GET', '/versions')).body as unknown as Told).data
+    const change = (members: object) =>
+      promotions.updatePromotion({ parameters: ofBricks, body: body(members) })
+    const stood = (await change({ c_priority: 7 })) as unknown as Record<string, unknown>
+    const [first] = await versions()
+    expect(first).toMatchObject({ operation: 'updatePromotion', members: ['priority'] })
+    await change({ c_priority: 8, c_countries: ['SV'] })
+    await coupons.createCoupon({
+      parameters: { couponId: 'VUELVE', siteId },
+      body: body({ type: 'single_code', singleCode: 'VUELVE', c_promotionId: 'bricks' }),
+    })
+    await change({ c_customersOnly: !stood.c_customersOnly })
+    const back = await ask('POST', `/versions/${first?.version}/restore`)
+    expect(back.status, JSON.stringify(back.body)).toBe(200)
+    expect(back.body).toEqual({ ...stood, c_coupons: ['VUELVE'] })
+    const [latest] = await versions()
+    expect(latest?.operation).toBe('restorePromotion')
+    expect(latest?.members.toSorted()).toEqual(['countries', 'customersOnly', 'priority'])
+    expect((await ask('POST', '/versions/9999999/restore')).status).toBe(404)
+    await coupons.deleteCoupon({ parameters: { couponId: 'VUELVE', siteId } })
+    await change({ c_priority: 100 })
+
+    const url = `/pricing/promotions/v1/organizations/f_ecom_lmna_001${path}/versions/${first?.version}/restore`
+    const as = async (role: string) => {
+      const { cookie } = await openStaff(merchant.shop, role)
+      return (await callAsStaff(merchant.shop, cookie, 'POST', `${url}?siteId=Lamina`)).status
+    }
+    expect(await as('manager@CR')).toBe(404)
+    expect(await as('manager@SV')).toBe(403)
+    expect(await as('editor')).toBe(403)
+  })
+
+  test('a search tells in how many orders each took what off, of the caller’s countries and of orders that stand', async () => {
+    const { pool } = merchant.shop.database
+    const insert = (orderNo: string, country: string, currency: string, status: string, agreed: object) =>
+      pool.query(
+        `insert into orders (site_id, order_no, basket_id, customer_id, country, currency, status, payment_status,
+           total_minor, document, created_at, modified_at)
+         values ('Lamina', $1, $1, 'x', $2, $3, $4, 'paid', 0, $5, now(), now())`,
+        [orderNo, country, currency, status, JSON.stringify({ agreed })],
+      )
+    const off = (amountMinor: number) => ({ promotionId: 'bricks', amountMinor })
+    const two = { lines: [{ discounts: [off(100)] }, { discounts: [off(50)] }], delivery: [], discounts: [] }
+    const whole = { lines: [{}], delivery: [{ discounts: [off(25)] }], discounts: [off(1_000)] }
+    await insert('F1', 'SV', 'USD', 'new', two)
+    await insert('F2', 'SV', 'USD', 'completed', whole)
+    await insert('F3', 'GT', 'GTQ', 'new', two)
+    await insert('F4', 'SV', 'USD', 'cancelled', two)
+    await insert('F5', 'SV', 'USD', 'new', { lines: [{ discounts: [{ ...off(7), promotionId: 'other' }] }] })
+    const search = { query: { termQuery: { fields: ['id'], operator: 'is', values: ['bricks'] } } }
+    const url = '/pricing/promotions/v1/organizations/f_ecom_lmna_001/promotions?siteId=Lamina'
+    const told = async (role: string, expand?: string[]) => {
+      const { cookie } = await openStaff(merchant.shop, role)
+      const asked = { ...search, ...(expand ? { expand } : {}) }
+      const answered = await callAsStaff(merchant.shop, cookie, 'POST', url, { body: asked })
+      return (answered.body.hits as Record<string, unknown>[])[0]
+    }
+    const dollars = { currency: 'USD', amount: 11.75 }
+    expect(await told('marketing', ['figures'])).toMatchObject({
+      c_uses: 3,
+      c_givenAway: [{ currency: 'GTQ', amount: 1.5 }, dollars],
+    })
+    expect(await told('manager@SV', ['figures'])).toMatchObject({ c_uses: 2, c_givenAway: [dollars] })
+    expect(await told('marketing')).not.toHaveProperty('c_uses')
+    await pool.query(`delete from orders where order_no like 'F_'`)
+  })
+
   test('they are searched; a country sees and changes its own', async () => {
     const query = { textQuery: { fields: ['name'], searchPhrase: 'ladríllo' } }
     const { hits } = await promotions.promotionsSearch({ parameters: { siteId }, body: body({ query }) })

@@ -40,6 +40,7 @@ import { promotionRoutes } from './routes.ts'
 import { tryOutContract } from './try-out/contract.ts'
 import { tryOutRoutes } from './try-out/routes.ts'
 import { tryPromotion } from './try-out/try-out.ts'
+import { getPromotionVersions, restorePromotion } from './versions.ts'
 
 /** Promotions, the campaigns that hold them and the coupons that open them, as the merchant changes them. */
 export const marketingModule = defineAdminModule({
@@ -52,6 +53,8 @@ export const marketingModule = defineAdminModule({
     updatePromotion,
     deletePromotion,
     promotionsSearch,
+    getPromotionVersions,
+    restorePromotion,
     getCampaign,
     createCampaign,
     updateCampaign,

@@ -1,3 +1,4 @@
+import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { digestTag } from '../kernel/entity-tag.ts'
@@ -7,17 +8,22 @@ import { compileSearch } from '../kernel/search-request/index.ts'
 import { changePromotion, loadPromotion, noPromotion, removePromotion } from './change-promotion.ts'
 import type { promotionContract } from './contract.ts'
 import { promotionView, readPromotion } from './promotion-view.ts'
-import { countFoundPromotions, promotionResource, selectFoundPromotions } from './queries.ts'
+import {
+  countFoundPromotions,
+  promotionResource,
+  selectFoundPromotions,
+  selectPromotionFigures,
+} from './queries.ts'
 
-const answer = async (ctx: AdminContext, id: string, status = 200) => {
+/** A promotion with its entity tag. Problem: 404. */
+export const promotionAnswer = async (ctx: AdminContext, id: string, status = 200) => {
   const row = await loadPromotion(ctx, id)
   return new Reply(status, promotionView(row), { etag: digestTag(row) })
 }
 
 /** A promotion, running or not. Problem: 404. */
-export const getPromotion = (async (ctx, { params }) => answer(ctx, params.id)) satisfies AdminOperation<
-  typeof promotionContract.getPromotion
->
+export const getPromotion = (async (ctx, { params }) =>
+  promotionAnswer(ctx, params.id)) satisfies AdminOperation<typeof promotionContract.getPromotion>
 
 /** Makes a promotion, or puts another in its place, which keeps its coupons. Problems: 400, 403, 404, 409, 412, 428. */
 export const createPromotion = (async (ctx, { params, body, headers }) => {
@@ -35,7 +41,7 @@ export const createPromotion = (async (ctx, { params, body, headers }) => {
       ...(coupons ? { coupons } : {}),
     }
   })
-  return answer(ctx, id, status)
+  return promotionAnswer(ctx, id, status)
 }) satisfies AdminOperation<typeof promotionContract.createPromotion>
 
 /** Changes what is named. Problems: 400, 403, 404, 409, 412, 428. */
@@ -46,7 +52,7 @@ export const updatePromotion = (async (ctx, { params, body, headers }) => {
     if (!before) throw noPromotion(id)
     return readPromotion(id, before, body)
   })
-  return answer(ctx, id)
+  return promotionAnswer(ctx, id)
 }) satisfies AdminOperation<typeof promotionContract.updatePromotion>
 
 /** Takes a promotion and its coupons away. Problems: 403, 404, 409, 412, 428. */
@@ -59,6 +65,19 @@ export const deletePromotion = (async (ctx, { params, headers }) => {
   return noContent()
 }) satisfies AdminOperation<typeof promotionContract.deletePromotion>
 
+/** What promotions took off the orders of some countries, by their ids. */
+const figuresOf = async (db: Db, place: Parameters<typeof selectPromotionFigures>[0], ids: string[]) => {
+  const rows = ids.length === 0 ? [] : await db.query(selectPromotionFigures(place, ids))
+  const byId = Map.groupBy(rows, ({ id }) => id)
+  return (id: string) => {
+    const own = byId.get(id) ?? []
+    return {
+      c_uses: own.reduce((sum, { orders }) => sum + orders, 0),
+      c_givenAway: own.map(({ currency, minor }) => ({ currency, amount: minor / 100 })),
+    }
+  }
+}
+
 /** Promotions of the caller's countries. Problems: 400. */
 export const promotionsSearch = (async ({ db, site, countries }, { body }) => {
   const place = { siteId: site.siteId, countries }
@@ -67,5 +86,8 @@ export const promotionsSearch = (async ({ db, site, countries }, { body }) => {
   const { total } = await db.one(countFoundPromotions(place, search))
   const { limit, offset } = search
   const asked = { query: body.query, ...(body.sorts ? { sorts: body.sorts } : {}) }
-  return { hits: found.map(({ row }) => promotionView(row)), ...asked, limit, offset, total }
+  const ids = found.map(({ row }) => row.id)
+  const figures = body.expand?.includes('figures') ? await figuresOf(db, place, ids) : undefined
+  const hits = found.map(({ row }) => ({ ...promotionView(row), ...figures?.(row.id) }))
+  return { hits, ...asked, limit, offset, total }
 }) satisfies AdminOperation<typeof promotionContract.promotionsSearch>

@@ -85,6 +85,21 @@ export const selectFoundPromotions = (place: Place, search: CompiledSearch, isAs
 export const countFoundPromotions = (place: Place, search: CompiledSearch, isAssigned = false) =>
   unpreparedSql<{ total: number }>`select count(*) as total ${promotionsOf(place, search, isAssigned)}`
 
+type PromotionFigures = { id: string; currency: string; orders: number; minor: number }
+
+/** What promotions took off orders that stand, by currency. */
+export const selectPromotionFigures = ({ siteId, countries }: Place, ids: readonly string[]) =>
+  unpreparedSql<PromotionFigures>`
+    select taken.id, taken.currency, count(distinct taken.order_no)::int as orders, sum(taken.minor)::bigint as minor
+    from (
+      select o.order_no, o.currency, d ->> 'promotionId' as id, (d ->> 'amountMinor')::bigint as minor
+      from orders o cross join lateral (
+        select jsonb_path_query(o.document, '$.agreed.*.discounts[*]')
+        union all select jsonb_path_query(o.document, '$.agreed.discounts[*]')) as found (d)
+      where o.site_id = ${siteId} and o.country = any(${countries}::text[]) and o.status in ('new', 'completed')
+        and order_promotions(o.document) ?| ${ids}::text[]) taken
+    where taken.id = any(${ids}::text[]) group by taken.id, taken.currency order by taken.currency`
+
 /** Campaigns that have a row, and names that promotions alone give. */
 const campaigns = (siteId: string) => sql`
   (select id, enabled, starts_at, ends_at, record from campaign where site_id = ${siteId}

@@ -5,5 +5,7 @@ export const promotionRoutes = {
   createPromotion: `PUT ${promotions}/{id}`,
   updatePromotion: `PATCH ${promotions}/{id}`,
   deletePromotion: `DELETE ${promotions}/{id}`,
+  getPromotionVersions: `GET ${promotions}/{id}/versions`,
+  restorePromotion: `POST ${promotions}/{id}/versions/{version}/restore`,
   promotionsSearch: `POST ${promotions}`,
 } as const

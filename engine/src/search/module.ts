@@ -3,6 +3,7 @@ import { defineModule } from '../kernel/operation.ts'
 import { searchContract } from './contract.ts'
 import { searchDeskContract } from './desk/contract.ts'
 import { searchDeskRoutes } from './desk/routes.ts'
+import { ignoreSearchMiss, restoreSearchMiss } from './desk/ignore-miss.ts'
 import { getSearchMisses, testQuery } from './desk/search-desk.ts'
 import { getSearchSuggestions } from './get-search-suggestions.ts'
 import { productSearch } from './product-search.ts'
@@ -20,5 +21,5 @@ export const searchDeskModule = defineAdminModule({
   name: 'search-desk',
   routes: searchDeskRoutes,
   contract: searchDeskContract,
-  operations: { getSearchMisses, testQuery },
+  operations: { getSearchMisses, ignoreSearchMiss, restoreSearchMiss, testQuery },
 })

@@ -67,6 +67,23 @@ test('content is found, refused as an import refuses it, and deleted; its versio
   const search = (query: object) => library('POST', '/content-search', { query })
   const words = await search({ textQuery: { fields: ['name', 'text'], searchPhrase: 'garantia color' } })
   expect((words.body.hits as { id: string }[]).map(({ id }) => id)).toEqual(['garantias'])
+  const ask = async (field: string, operator: string, values: unknown[]) => {
+    const { body } = await search({ termQuery: { fields: [field], operator, values } })
+    return body.hits as { id: string; c_plannedAt?: string; c_edited?: { by: string } }[]
+  }
+  const idsOf = (hits: { id: string }[]) => hits.map(({ id }) => id)
+  expect((await ask('id', 'is', ['garantias']))[0]).toMatchObject({ c_edited: { by: expect.any(String) } })
+  expect(idsOf(await ask('editedAt', 'greater', ['2001-01-01T00:00:00Z']))).toContain('garantias')
+  expect(idsOf(await ask('isTranslated', 'is', [false]))).not.toContain('garantias')
+  await library('PATCH', '/content/garantias', { pageTitle: { es: 'Solo así', en: '' } })
+  expect(idsOf(await ask('isTranslated', 'is', [false]))).toContain('garantias')
+  await library('PATCH', '/content/garantias', { pageTitle: null })
+  const publishAt = '2099-01-01T06:00:00.000Z'
+  const draft = { contentId: 'garantias', changes: { online: false }, publishAt }
+  expect((await merchant.call('POST', '/custom/content/v1', '/drafts', draft)).status).toBe(201)
+  expect(await ask('plannedAt', 'is_not_null', [])).toMatchObject([
+    { id: 'garantias', c_plannedAt: publishAt },
+  ])
   const refused: [object, string][] = [
     [{ body: { es: 'Desde $5.00', en: 'x' } }, '$.body.es'],
     [{ blocks: [{ kind: 'nothing' }] }, ''],

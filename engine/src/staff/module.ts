@@ -31,7 +31,7 @@ import { savedViewContract } from './saved-views/contract.ts'
 import { savedViewRoutes, sharedViewRoutes } from './saved-views/routes.ts'
 import { deleteSavedView, getSavedViews, putSavedView } from './saved-views/saved-views.ts'
 import { sharedViewContract } from './saved-views/shared-contract.ts'
-import { createSharedView, deleteSharedView } from './saved-views/shared-views.ts'
+import { createSharedView, deleteSharedView, updateSharedView } from './saved-views/shared-views.ts'
 import { proveStaff, signInStaff, signOutStaff } from './sign-in.ts'
 import { signInContract } from './sign-in-contract.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -122,6 +122,7 @@ export const usersModule = defineAdminModule({
     disableUser,
     endUserSessions,
     createSharedView,
+    updateSharedView,
     deleteSharedView,
   },
 })

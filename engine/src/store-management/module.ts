@@ -6,6 +6,7 @@ import { testDelivery } from './shipping/test-delivery.ts'
 import { storesContract } from './stores/contract.ts'
 import { storesRoutes } from './stores/routes.ts'
 import { createStore, deleteStore, getStore, getStores, searchStores, updateStore } from './stores/stores.ts'
+import { getStoreVersions, restoreStore } from './stores/versions.ts'
 
 /** Where the shop is, and how goods are brought from there. */
 export const storeManagementModule = defineAdminModule({
@@ -19,6 +20,8 @@ export const storeManagementModule = defineAdminModule({
     createStore,
     updateStore,
     deleteStore,
+    getStoreVersions,
+    restoreStore,
     getShippingTable,
     updateShippingTable,
     testDelivery,

@@ -74,6 +74,40 @@ test('hours, closed days and WhatsApp are shown to shoppers at once', async () =
   expect(body).not.toHaveProperty('closedDays')
 })
 
+test('a store is put back to what it was before a change, but for being its country’s default', async () => {
+  const path = '/stores/SV-AH01'
+  const before = (await call('GET', path)).body
+  await call('PATCH', path, { phoneDisplay: '2111-1111', closedDays: ['2026-12-31'] })
+  type Told = { data: { version: number; members: string[]; operation: string }[] }
+  const versions = async () => ((await call('GET', `${path}/versions`)).body as unknown as Told).data
+  const [first] = await versions()
+  expect(first).toMatchObject({ operation: 'updateStore', members: ['phoneDisplay', 'closedDays'] })
+  await call('PATCH', path, { phoneDisplay: '2222-2222', closedDays: null })
+  await call('PATCH', path, { address1: 'Otra calle' })
+  await call('PATCH', path, { default: true })
+  const back = await call('POST', `${path}/versions/${first?.version}/restore`)
+  expect(back).toMatchObject({
+    status: 200,
+    body: {
+      phoneDisplay: '2111-1111',
+      closedDays: ['2026-12-31'],
+      address1: before.address1,
+      default: true,
+    },
+  })
+  await call('PATCH', '/stores/SV-SS01', { default: true })
+  expect((await versions())[0]).toMatchObject({ operation: 'restoreStore' })
+  expect((await call('POST', `${path}/versions/9999999/restore`)).status).toBe(404)
+  await call('PATCH', path, { phoneDisplay: before.phoneDisplay, closedDays: null })
+
+  const restore = full(`${path}/versions/${first?.version}/restore?siteId=Lamina`)
+  const as = async (role: string, method: string, url: string) =>
+    (await callAsStaff(merchant.shop, (await openStaff(merchant.shop, role)).cookie, method, url)).status
+  expect(await as('manager@GT', 'POST', restore)).toBe(404)
+  expect(await as('finance', 'POST', restore)).toBe(403)
+  expect(await as('manager@GT', 'GET', full(`${path}/versions?siteId=Lamina`))).toBe(404)
+})
+
 test('what an import refuses is refused, in its words', async () => {
   const wrong = await call('PATCH', '/stores/SV-AH01', {
     timeZone: 'America/Ahuachapan',

@@ -13,6 +13,8 @@ const found = {
   c_prices: Type.Optional(ByCountry(Type.Number())),
   /** Pieces or metres in the stores of each country; with `expand: ["availability"]`. */
   c_available: Type.Optional(ByCountry(Type.Number())),
+  /** When it was last edited, and by whom; with `expand: ["edits"]`, absent where nobody ever has. */
+  c_edited: Type.Optional(Type.Object({ at: Type.String(), by: Type.String() })),
 }
 
 const ProductHit = Open('ProductHit', { ...MerchantProduct.properties, ...found })
@@ -20,7 +22,7 @@ const VariantHit = Open('VariantHit', { ...MasterVariant.properties, ...found })
 
 const search = {
   scope: 'sfcc.products',
-  /** `expand`: `none` for ids, names and kinds alone; `prices`, `availability` for those beside the documents. */
+  /** `expand`: `none` for ids, names and kinds alone; `prices`, `availability`, `edits` for those beside the documents. */
   body: SearchRequest,
 } as const
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { columnNames, sql, type Statement, unpreparedSql } from '../../db/sql.ts'
 import type { CompiledSearch } from '../../kernel/search-request/index.ts'
-import { availableQuantity, issues, lowestPrice } from './resource-queries.ts'
+import { availableQuantity, issues, lastEdit, lowestPrice } from './resource-queries.ts'
 
 export type Place = { siteId: string; countries: readonly CountryCode[] }
 
@@ -66,3 +66,10 @@ export const selectAvailable = (place: Place, ids: readonly string[]) =>
 
 export const selectIssues = (siteId: string, ids: readonly string[]) => sql<{ id: string; issues: string[] }>`
   select p.id, ${issues(p)} as issues from product p where p.site_id = ${siteId} and p.id = any(${ids}::text[])`
+
+export type LastEdit = { id: string; at: Date; name: string }
+
+/** Who edited some products last, and when; of those alone that anybody has edited. */
+export const selectLastEdits = (siteId: string, ids: readonly string[]) => unpreparedSql<LastEdit>`
+  select p.id, ${lastEdit(p, 'at')} as at, ${lastEdit(p, 'actorName')} as name from product p
+  where p.site_id = ${siteId} and p.id = any(${ids}::text[]) and ${lastEdit(p, 'at')} is not null`

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../../facts/countries.ts'
+import { latestEntry } from '../../audit/versions/index.ts'
 import { columnNames, type Statement, unpreparedSql as sql } from '../../db/sql.ts'
 import { lowestMargin } from '../../costs/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
@@ -35,6 +36,17 @@ export const issues = (p: Expression): Expression => sql`
     case when ${p}.kind in ('item', 'variant', 'bundle') and ${p}.weight_g = 0 then 'weight' end
   ], null)`
 
+/** When a product was last edited, or by whom. */
+export const lastEdit = (p: Expression, part: Parameters<typeof latestEntry>[1]): Expression =>
+  latestEntry({ siteId: sql`${p}.site_id`, kind: 'product', id: sql`${p}.id` }, part)
+
+/** Products whose price in a country anybody has changed since the earliest of some moments. */
+const pricesChangedSince = (p: Expression, country: string, moments: readonly string[]) => sql`
+  ${p}.id in (select jsonb_path_query(e.change::jsonb, '$.after[*].productId') #>> '{}' from audit_entry e
+    where e.site_id = ${p}.site_id and e.subject_kind = 'price'
+      and e.at >= (select min(m) from unnest(${moments}::timestamptz[]) m)
+      and (e.subject_id = ${country} or starts_with(e.subject_id, ${`${country} `})))`
+
 /** The same member of a variant's master. */
 const ofMaster = (p: Expression, member: Expression) =>
   sql`(select m.${member} from product m where m.site_id = ${p}.site_id and m.id = ${p}.master_id)`
@@ -42,6 +54,7 @@ const ofMaster = (p: Expression, member: Expression) =>
 const text = (expression: Expression): SearchField => ({ type: 'text', expression })
 const flag = (expression: Expression): SearchField => ({ type: 'boolean', expression })
 const list = (expression: Expression): SearchField => ({ type: 'text', expression, isMany: true })
+const moment = (expression: Expression): SearchField => ({ type: 'moment', expression })
 
 const nameField = (p: Expression): SearchField => {
   const inherited = ofMaster(p, sql`name`)
@@ -84,11 +97,24 @@ const productResource = (alias: string, ctx: Asking): SearchResource => {
       c_isSale: flag(sql`${p}.is_sale`),
       c_popularity: { type: 'number', expression: sql`${p}.popularity` },
       c_issues: list(issues(p)),
+      c_editedAt: moment(lastEdit(p, 'at')),
+      /** The id of who edited it last. */
+      c_editedBy: text(lastEdit(p, 'actorId')),
     },
     families: {
       'c_price.': inCountry((code) => lowestPrice(p, code)),
       /** Percent; refused to whoever may not know costs. */
       'c_margin.': inCountry((code) => lowestMargin(ctx, p, code)),
+      /** Is a moment: since then anybody has changed the price there. */
+      'c_priceChangedSince.': (rest) => {
+        const code = countries.find((one) => one === rest)
+        return (
+          code && {
+            ...moment(sql`null::timestamptz`),
+            holds: (moments) => pricesChangedSince(p, code, moments),
+          }
+        )
+      },
       'c_available.': inCountry((code) => availableQuantity(p, code)),
       /** The class by which it is taxed there. */
       'c_taxClass.': (rest) => {

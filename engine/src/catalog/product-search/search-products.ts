@@ -11,12 +11,17 @@ import type { productSearchContract } from './contract.ts'
 import { products, variantsOfMaster } from './resource-queries.ts'
 import {
   countFoundProducts,
+  type LastEdit,
   type SearchedProducts,
   selectAvailable,
   selectFoundProducts,
   selectIssues,
+  selectLastEdits,
   selectLowestPrices,
 } from './queries.ts'
+
+const editedView = (edit: LastEdit | undefined) =>
+  edit ? { c_edited: { at: edit.at.toISOString(), by: edit.name } } : {}
 
 type Amounts = Partial<Record<CountryCode, number>>
 
@@ -35,6 +40,9 @@ export const searchRows = async (ctx: AdminContext, among: SearchedProducts, bod
     new Map(rows.map(({ id, amounts }) => [id, amounts]))
   const prices = wants('prices') ? amountsById(await db.query(selectLowestPrices(place, ids))) : undefined
   const stock = wants('availability') ? amountsById(await db.query(selectAvailable(place, ids))) : undefined
+  const edits = wants('edits')
+    ? new Map((await db.query(selectLastEdits(siteId, ids))).map((edit) => [edit.id, edit] as const))
+    : undefined
   const faults = new Map(
     (await db.query(selectIssues(siteId, ids))).map(({ id, issues: of }) => [id, of] as const),
   )
@@ -43,6 +51,7 @@ export const searchRows = async (ctx: AdminContext, among: SearchedProducts, bod
     c_issues: faults.get(id) ?? [],
     ...(prices ? { c_prices: prices.get(id) ?? {} } : {}),
     ...(stock ? { c_available: stock.get(id) ?? {} } : {}),
+    ...editedView(edits?.get(id)),
   })
   const found = ids.flatMap((id) => rows.get(id) ?? [])
   const { limit, offset } = compiled

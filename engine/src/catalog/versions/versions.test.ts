@@ -53,6 +53,37 @@ test('what was changed since a version is put back, whatever else an import has 
   await change({ name: { default: name.default }, c_isSale: false, pageTitle: null })
 })
 
+test('a search tells who edited a product last, and finds by it and by changed prices', async () => {
+  const client = await openClient(shop, { scopes: ['sfcc.products.rw', 'sfcc.pricebooks.rw'] })
+  const ask = (method: string, url: string, body: object) =>
+    shop.call<Record<string, unknown>>(method, `${url}?siteId=Lamina`, { as: client.token, body })
+  const find = async (field: string, operator: string, value: string) => {
+    const query = { termQuery: { fields: [field], operator, values: [value] } }
+    const url = path('').replace(/products\/$/, 'product-search')
+    const { body } = await ask('POST', url, { query, expand: ['edits'] })
+    return body.hits as { id: string; c_edited?: { at: string; by: string } }[]
+  }
+  const before = new Date(shop.clock.now().getTime() - 1_000).toISOString()
+  expect((await find('id', 'is', 'QA-BRICK'))[0]).not.toHaveProperty('c_edited')
+  await ask('PATCH', path('QA-BRICK'), { c_isNew: true })
+  const [edited] = await find('id', 'is', 'QA-BRICK')
+  expect(edited?.c_edited).toEqual({ at: expect.any(String), by: expect.any(String) })
+  const { rows } = await shop.database.pool.query(
+    `select actor ->> 'id' as id from audit_entry where subject_id = 'QA-BRICK' order by seq desc limit 1`,
+  )
+  const by = (rows[0] as { id: string }).id
+  expect((await find('c_editedBy', 'is', by)).map(({ id }) => id)).toEqual(['QA-BRICK'])
+  expect((await find('c_editedAt', 'greater', before)).map(({ id }) => id)).toContain('QA-BRICK')
+  expect((await find('c_editedAt', 'greater', '2099-01-01T00:00:00Z')).map(({ id }) => id)).toEqual([])
+  const prices = '/pricing/price-books/v1/organizations/f_ecom_lmna_001/price-books/SV/prices'
+  const tiers = [{ minQuantity: '1', amount: '9.95' }]
+  expect((await ask('PATCH', prices, { data: [{ productId: 'QA-BRICK', tiers }] })).status).toBe(200)
+  const since = (country: string, at: string) => find(`c_priceChangedSince.${country}`, 'is', at)
+  expect((await since('SV', before)).map(({ id }) => id)).toEqual(['QA-BRICK'])
+  expect(await since('GT', before)).toEqual([])
+  expect(await since('SV', '2099-01-01T00:00:00Z')).toEqual([])
+})
+
 test('nobody puts back what they may not change', async () => {
   const [{ version } = { version: 0 }] = await versionsOf('QA-TILE')
   const as = async (role: string, method: string, rest: string) => {

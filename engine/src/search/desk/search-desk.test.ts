@@ -73,6 +73,62 @@ describe('what was not found', () => {
     shop.clock.moveTo(undefined)
   })
 
+  test('what is ignored is left out in its country, until it is taken back', async () => {
+    await search('qqpiedra zzluna')
+    await search('qqpiedra zzluna', 'es-GT')
+    const found = async (query: string) =>
+      (await misses(query)).filter(({ words }) => words === 'qqpiedra zzluna').map((one) => one.country)
+    expect(await found('')).toEqual(['GT', 'SV'])
+    const miss = { words: 'qqpiedra zzluna', country: 'SV' }
+    for (let time = 0; time < 2; time++)
+      expect((await call('POST', '/ignored-misses', miss)).status).toBe(204)
+    expect(await found('')).toEqual(['GT'])
+    expect(await found('?ignored=true')).toEqual(['SV'])
+    const { rows } = await shop.database.pool.query(
+      `select country from audit_entry where operation = 'ignoreSearchMiss'`,
+    )
+    expect(rows).toEqual([{ country: 'SV' }])
+    const undo = `/ignored-misses?country=SV&words=${encodeURIComponent(miss.words)}`
+    expect((await call('DELETE', undo)).status).toBe(204)
+    expect(await found('')).toEqual(['GT', 'SV'])
+  })
+
+  test('what was pressed in a list, and what was ordered of it, is told beside the words', async () => {
+    const { pool } = shop.database
+    const tell = (kind: string, cookie: string, record: object, ids: string[], country = 'SV') =>
+      pool.query(
+        `insert into activity (site_id, at, kind, country, cookie_id, source, product_ids, record)
+         values ('Lamina', now(), $1, $2, $3, 'x', $4, $5)`,
+        [kind, country, cookie, ids, JSON.stringify(record)],
+      )
+    const order = (basket: string, sku: string, status: string) =>
+      pool.query(
+        `insert into orders (site_id, order_no, basket_id, customer_id, country, currency, status, payment_status,
+           total_minor, document, created_at, modified_at)
+         values ('Lamina', $1, $1, 'x', 'SV', 'USD', $2, 'paid', 0, $3, now(), now())`,
+        [basket, status, JSON.stringify({ agreed: { lines: [{ sku }] } })],
+      )
+    await search('cemento')
+    const found = async () =>
+      ((await call('GET', '/misses?all=true&country=SV')).body.data as Body[]).find(
+        ({ words }) => words === 'cemento',
+      )
+    expect(await found()).toMatchObject({ clicks: 0, sold: 0 })
+    expect((await misses())[0]).not.toHaveProperty('clicks')
+    // One variant is pressed, another one ordered; one only looks; one orders something else; one gives up; one is elsewhere.
+    const text = { searchText: ' Cemento ' }
+    for (const cookie of ['buys', 'looks', 'other', 'gives-up'])
+      await tell('clickSearch', cookie, text, ['QA-SHEET-24-AZUL'])
+    await tell('clickSearch', 'abroad', text, ['QA-SHEET-24-AZUL'], 'GT')
+    for (const cookie of ['buys', 'other', 'gives-up', 'abroad'])
+      await tell('checkoutStep', cookie, { basketId: `b-${cookie}` }, [])
+    await order('b-buys', 'QA-SHEET-26-BLAN', 'new')
+    await order('b-other', 'QA-CEMENT', 'new')
+    await order('b-gives-up', 'QA-SHEET-24-AZUL', 'cancelled')
+    expect(await found()).toMatchObject({ clicks: 4, sold: 1 })
+    await pool.query(`delete from orders where order_no like 'b-%'`)
+  })
+
   test('the nearest words of the catalogue are proposed', async () => {
     await search('qqcementtoxx zyx')
     await search('varrilllas qwx')
@@ -129,6 +185,9 @@ describe('whose words they are', () => {
     expect(JSON.stringify(body)).not.toContain('"GT"')
     expect((await as(marketing, 'GET', '/misses?country=GT')).status).toBe(404)
     expect((await as(marketing, 'POST', '/query-tests', { q: 'x', country: 'GT' })).status).toBe(404)
+    const ignore = (country: string) => as(marketing, 'POST', '/ignored-misses', { words: 'x', country })
+    expect((await ignore('GT')).status).toBe(404)
+    expect((await ignore('SV')).status).toBe(204)
     const pair = { language: 'es', words: ['techito', 'teja'] }
     for (const more of [{}, { countries: ['GT'] }])
       expect((await as(marketing, 'POST', '/synonyms', { ...pair, ...more })).status).toBe(403)

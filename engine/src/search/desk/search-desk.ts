@@ -6,10 +6,11 @@ import { notFound } from '../../kernel/problem.ts'
 import { editDistance } from '../edit-distance.ts'
 import { loadUnderstanding } from '../load-understanding.ts'
 import { searchProducts } from '../product-search.ts'
+import { queryWords } from '../query-words.ts'
 import { selectKnowledge } from '../word-queries.ts'
 import type { searchDeskContract } from './contract.ts'
 import { writeSearchCounts } from './count-searches.ts'
-import { countSearchedWords, selectSearchedWords } from './queries.ts'
+import { countSearchedWords, selectFollowedSearches, selectSearchedWords } from './queries.ts'
 
 type Contract = typeof searchDeskContract
 
@@ -17,7 +18,7 @@ const mostDistant = 3
 const mostInstead = 3
 
 /** A country where the caller works. Problem: 404. */
-const requireCountry = ({ countries }: AdminContext, asked: string) => {
+export const requireCountry = ({ countries }: AdminContext, asked: string) => {
   const country = countries.find((code) => code === asked)
   if (country === undefined) throw notFound(`You work in no country '${asked}'.`)
   return country
@@ -40,24 +41,39 @@ const nearestTo = async ({ db, site }: AdminContext, phrases: readonly string[])
   )
 }
 
+/** What came of searches, by country and the words that they are counted by. */
+const followedBy = async (ctx: AdminContext, choice: Parameters<typeof selectFollowedSearches>[1]) => {
+  const sums = new Map<string, { clicks: number; sold: number }>()
+  for (const { country, text, clicks, sold } of await ctx.db.query(
+    selectFollowedSearches(ctx.site.siteId, choice),
+  )) {
+    const key = `${country} ${queryWords(text).join(' ')}`
+    const known = sums.get(key) ?? { clicks: 0, sold: 0 }
+    sums.set(key, { clicks: known.clicks + clicks, sold: known.sold + sold })
+  }
+  return (country: string, words: string) => sums.get(`${country} ${words}`) ?? { clicks: 0, sold: 0 }
+}
+
 /** What shoppers of the caller's countries searched for and did not find, the most wanted first. Problem: 404. */
 export const getSearchMisses = (async (ctx, { query }) => {
-  const { from = null, to = null, all = false, limit = 50, offset = 0 } = query
+  const { from = null, to = null, all = false, ignored = false, limit = 50, offset = 0 } = query
   const countries = query.country === undefined ? ctx.countries : [requireCountry(ctx, query.country)]
   const { siteId } = ctx.site
   await writeSearchCounts(ctx)
-  const choice = { countries, from, to, misses: !all }
+  const choice = { countries, from, to, misses: !all, ignored }
   const rows = await ctx.db.query(selectSearchedWords(siteId, choice, limit, offset))
   const nearest = await nearestTo(
     ctx,
     rows.map(({ words }) => words),
   )
+  const followed = all ? await followedBy(ctx, choice) : undefined
   const data = rows.map(({ words, country, times, results, lastDay }) => ({
     words,
     country,
     times,
     ...(results === null ? {} : { results }),
     lastDay,
+    ...followed?.(country, words),
     nearest: words.split(' ').flatMap((word) => {
       const instead = nearest.get(word) ?? []
       return instead.length === 0 ? [] : [{ word, instead }]

@@ -13,6 +13,14 @@ const { id, ...members } = ContentFile.properties
 /** A content asset as a bundle writes it. */
 const Content = Open('LibraryContent', { id, ...members })
 
+const Hit = Open('LibraryContentHit', {
+  ...Content.properties,
+  /** When planned changes of it are shown next. */
+  c_plannedAt: Type.Optional(Type.String()),
+  /** When it was last edited, and by whom; absent where nobody ever has. */
+  c_edited: Type.Optional(Type.Object({ at: Type.String(), by: Type.String() })),
+})
+
 const body = Body('content', { id: Type.Optional(id), ...Changes(members) })
 export type ContentChanges = Static<typeof body>
 
@@ -55,7 +63,7 @@ export const libraryContract = {
     scope: 'sfcc.libraries',
     params: Type.Object({ libraryId: Id }),
     body: SearchRequest,
-    answer: Open('LibraryContentSearchResult', { hits: Type.Array(Content), ...searchAnswer }),
+    answer: Open('LibraryContentSearchResult', { hits: Type.Array(Hit), ...searchAnswer }),
     problems: [contentNotFound, ...searchProblems],
   },
   getContentVersions: {

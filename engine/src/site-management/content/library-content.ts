@@ -17,6 +17,7 @@ import {
   contentResource,
   countFoundContent,
   deleteContent,
+  type FoundContent,
   lockContent,
   selectContent,
   selectFoundContent,
@@ -35,6 +36,12 @@ type Named = { libraryId: string; contentId: string }
 
 /** A content asset as it is stored, member by member: what a bundle brings. */
 const contentView = ({ ...row }: ContentFile) => row
+
+const hitView = ({ row, plannedAt, editedAt, editedBy }: FoundContent) => ({
+  ...contentView(row),
+  ...(plannedAt === null ? {} : { c_plannedAt: plannedAt.toISOString() }),
+  ...(editedAt === null ? {} : { c_edited: { at: editedAt.toISOString(), by: editedBy ?? '' } }),
+})
 
 const answer = async (ctx: AdminContext, { libraryId, contentId }: Named, status = 200) => {
   const stored = await ctx.db.maybe(selectContent(requireLibrary(ctx, libraryId), contentId))
@@ -147,7 +154,7 @@ export const searchLibraryContent = (async (ctx, { params, body }) => {
   const { total } = await ctx.db.one(countFoundContent(siteId, search))
   const { limit, offset } = search
   const asked = { query: body.query, ...(body.sorts ? { sorts: body.sorts } : {}) }
-  return { hits: found.map(({ row }) => contentView(row)), ...asked, limit, offset, total }
+  return { hits: found.map(hitView), ...asked, limit, offset, total }
 }) satisfies AdminOperation<typeof libraryContract.searchLibraryContent>
 
 const mostVersions = 100

@@ -8,11 +8,20 @@ export const Search = Type.Record(Type.String({ maxLength: 60 }), Type.String({ 
   maxProperties: 30,
 })
 
-const SavedView = { list: Type.String(), viewId: Type.String(), title: Type.String(), search: Search }
+/** Among the views of a list the lowest stands first; any number between those of two others is a place between them. */
+export const Position = Type.Number({ minimum: -1e6, maximum: 1e6 })
+
+const SavedView = {
+  list: Type.String(),
+  viewId: Type.String(),
+  title: Type.String(),
+  search: Search,
+  position: Type.Number(),
+}
 const params = Type.Object({ list: Name, viewId: Name })
 
 export const savedViewContract = {
-  /** Of all lists, the eldest first: the person's own, and those that others share with them. */
+  /** Of all lists, each in its order: the person's own, and those that others share with them. */
   getSavedViews: {
     by: 'staff',
     answer: Open('SavedViews', {
@@ -27,11 +36,14 @@ export const savedViewContract = {
       ),
     }),
   },
-  /** A new one, or another in its place; a person has at most 200. */
+  /** A new one behind the others, or another in its place; a person has at most 200. */
   putSavedView: {
     by: 'staff',
     params,
-    body: Type.Object({ title: Title, search: Search }, { title: 'saved_view', additionalProperties: false }),
+    body: Type.Object(
+      { title: Title, search: Search, position: Type.Optional(Position) },
+      { title: 'saved_view', additionalProperties: false },
+    ),
     answer: Open('SavedView', SavedView),
     problems: [badRequest],
   },

@@ -13,5 +13,6 @@ const shared = '/custom/users/v1/organizations/{organizationId}/shared-views' as
 /** The same for others. */
 export const sharedViewRoutes = {
   createSharedView: `POST ${shared}`,
+  updateSharedView: `PATCH ${shared}/{viewId}`,
   deleteSharedView: `DELETE ${shared}/{viewId}`,
 } as const

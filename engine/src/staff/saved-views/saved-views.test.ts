@@ -20,8 +20,8 @@ test('a view is the person’s on every machine, and nobody else’s', async () 
   await call(cookie, 'PUT', '/quotes/own-1', view)
   expect((await call(cookie, 'GET')).body).toEqual({
     data: [
-      { list: 'orders', viewId: 'own-1', ...view, title: 'Por cortar' },
-      { list: 'quotes', viewId: 'own-1', ...view },
+      { list: 'orders', viewId: 'own-1', ...view, title: 'Por cortar', position: 1 },
+      { list: 'quotes', viewId: 'own-1', ...view, position: 1 },
     ],
     shared: [],
   })
@@ -30,6 +30,26 @@ test('a view is the person’s on every machine, and nobody else’s', async () 
   expect((await call(cookie, 'DELETE', '/orders/own-1')).status).toBe(204)
   expect((await call(cookie, 'GET')).body).toMatchObject({ data: [{ list: 'quotes' }] })
   expect((await call(undefined, 'GET')).status).toBe(401)
+})
+
+test('a view that is moved stands between two others, and the others stay where they are', async () => {
+  const { cookie } = await openStaff(shop, 'auditor')
+  const put = (id: string, more: object = {}) =>
+    call(cookie, 'PUT', `/orders/${id}`, { title: id, search: {}, ...more })
+  for (const id of ['a', 'b', 'c']) await put(id)
+  await put('c', { position: 1.5 })
+  await put('b', { title: 'Otra' })
+  const told = async () =>
+    ((await call(cookie, 'GET')).body.data as { viewId: string; position: number }[]).map(
+      ({ viewId, position }) => [viewId, position],
+    )
+  expect(await told()).toEqual([
+    ['a', 1],
+    ['c', 1.5],
+    ['b', 2],
+  ])
+  await put('d')
+  expect(await told()).toContainEqual(['d', 3])
 })
 
 test('views are two hundred at most, and one of them can still be changed', async () => {
@@ -45,6 +65,8 @@ const share = (cookie: string, body: object) =>
   callAsStaff(shop, cookie, 'POST', `${sharedPath}?siteId=Lamina`, { body })
 const unshare = (cookie: string, id: unknown) =>
   callAsStaff(shop, cookie, 'DELETE', `${sharedPath}/${String(id)}?siteId=Lamina`)
+const change = (cookie: string, id: unknown, body: object) =>
+  callAsStaff(shop, cookie, 'PATCH', `${sharedPath}/${String(id)}?siteId=Lamina`, { body })
 const sharedWith = async (cookie: string) =>
   ((await call(cookie, 'GET')).body.shared as { title: string }[]).map(({ title }) => title)
 
@@ -73,6 +95,11 @@ test('a view is shared with everybody or a role, anywhere or in a country, and k
     data: [],
     shared: [{ list: 'orders', search: { step: 'paid' } }, { role: 'clerk' }, { country: 'SV' }],
   })
+  const [first, second] = made.map(({ body }) => body.viewId)
+  expect((await change(owner, second, { title: 'Del mostrador', position: 0.5 })).status).toBe(204)
+  expect(await sharedWith(clerk)).toEqual(['Del mostrador', 'De todos', 'De El Salvador'])
+  expect((await change(owner, second, { title: 'De mostrador', position: 2 })).status).toBe(204)
+  expect((await change(clerk, first, { title: 'Mía' })).status).toBe(403)
   expect((await unshare(owner, made[0]?.body.viewId)).status).toBe(204)
   expect((await unshare(owner, made[0]?.body.viewId)).status).toBe(404)
   expect(await sharedWith(clerk)).toEqual(['De mostrador', 'De El Salvador'])
@@ -93,6 +120,8 @@ test('who looks after a country shares there alone; whoever lacks the right shar
   const own = await share(manager, { ...view, country: 'SV' })
   expect(own.status).toBe(201)
   const everywhere = await share(owner, view)
+  expect((await change(manager, everywhere.body.viewId, { title: 'Mía' })).status).toBe(404)
+  expect((await change(manager, own.body.viewId, { title: 'Nuestra' })).status).toBe(204)
   expect((await unshare(manager, everywhere.body.viewId)).status).toBe(404)
   expect(await share(clerk, { ...view, country: 'SV' })).toMatchObject({
     status: 403,

@@ -24,7 +24,10 @@ export const getSavedViews = (async (ctx) => {
 
 /** Problems: 400 for one too many, 401. */
 export const putSavedView = (async (ctx, { params, body }) => {
-  const saved = await ctx.db.maybe(upsertSavedView(knownStaff(ctx).id, { ...params, ...body }, ctx.now))
+  const { position = null } = body
+  const saved = await ctx.db.maybe(
+    upsertSavedView(knownStaff(ctx).id, { ...params, ...body, position }, ctx.now),
+  )
   if (!saved) throw badRequest(`There are ${mostViews} views already.`)
   return saved
 }) satisfies StaffOperation<typeof savedViewContract.putSavedView>

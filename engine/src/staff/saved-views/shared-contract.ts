@@ -2,7 +2,9 @@ import { outsideYourPlaces } from '../../kernel/outside-your-places.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { OneOf, Open, Type } from '../../kernel/schema.ts'
 import { roleNames } from '../roles.ts'
-import { Name, Search, Title } from './contract.ts'
+import { Name, Position, Search, Title } from './contract.ts'
+
+const params = Type.Object({ viewId: Type.String({ format: 'uuid' }) })
 
 /** Views that somebody makes for others: for a role or for everybody, in a country or anywhere. */
 export const sharedViewContract = {
@@ -23,9 +25,21 @@ export const sharedViewContract = {
     problems: [outsideYourPlaces],
     perMinute: 30,
   },
+  /** Another name, or another place among the views of its list. */
+  updateSharedView: {
+    scope: 'sfcc.users.rw',
+    params,
+    body: Type.Object(
+      { title: Type.Optional(Title), position: Type.Optional(Position) },
+      { title: 'shared_view_changes', additionalProperties: false },
+    ),
+    success: [204],
+    problems: [notFound],
+    perMinute: 120,
+  },
   deleteSharedView: {
     scope: 'sfcc.users.rw',
-    params: Type.Object({ viewId: Type.String({ format: 'uuid' }) }),
+    params,
     success: [204],
     problems: [notFound],
   },

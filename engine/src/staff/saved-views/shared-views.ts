@@ -5,7 +5,15 @@ import { noContent, Reply } from '../../kernel/operation.ts'
 import { outsideYourPlaces } from '../../kernel/outside-your-places.ts'
 import { badRequest, notFound } from '../../kernel/problem.ts'
 import { requireRight } from '../../kernel/require-right.ts'
-import { countSharedViews, deleteShared, insertSharedView, lockSharedViews, mostViews } from './queries.ts'
+import {
+  countSharedViews,
+  deleteShared,
+  insertSharedView,
+  lockSharedView,
+  lockSharedViews,
+  mostViews,
+  updateShared,
+} from './queries.ts'
 import type { sharedViewContract } from './shared-contract.ts'
 
 /** Where the caller may share: all countries of the site, or the one that is named. Problems: 400, 403. */
@@ -39,14 +47,39 @@ export const createSharedView = (async (ctx, { body }) => {
   return new Reply(201, { viewId: id })
 }) satisfies AdminOperation<typeof sharedViewContract.createSharedView>
 
+/** Which shared views are the caller's to change. */
+const reachOf = ({ site, countries }: AdminContext) => ({
+  countries,
+  isWhole: site.countries.every(({ code }) => countries.includes(code)),
+})
+
+/** Names it anew, or moves it among the others of its list. Problems: 403, 404 for one of other places too. */
+export const updateSharedView = (async (ctx, { params: { viewId }, body }) => {
+  const { organizationId } = ctx.site
+  await ctx.db.transaction(async (tx) => {
+    const view = await tx.maybe(lockSharedView(organizationId, viewId, reachOf(ctx)))
+    if (!view) throw notFound(`There is no view '${viewId}'.`)
+    requireMayShare(ctx, view.country ?? undefined)
+    const before = { title: view.title, position: view.position }
+    const after = { ...before, ...body }
+    if (after.title === before.title && after.position === before.position) return
+    await tx.run(updateShared(organizationId, viewId, after))
+    await recordAudit(ctx, tx, {
+      operation: 'updateSharedView',
+      subject: { kind: 'shared-view', id: viewId },
+      before,
+      after,
+      ...(view.country === null ? {} : { country: view.country }),
+    })
+  })
+  return noContent()
+}) satisfies AdminOperation<typeof sharedViewContract.updateSharedView>
+
 /** Takes it away from everybody. Problems: 403, 404 for one of other places too. */
 export const deleteSharedView = (async (ctx, { params }) => {
-  const { organizationId, countries } = ctx.site
-  const isWhole = countries.every(({ code }) => ctx.countries.includes(code))
+  const { organizationId } = ctx.site
   await ctx.db.transaction(async (tx) => {
-    const view = await tx.maybe(
-      deleteShared(organizationId, params.viewId, { countries: ctx.countries, isWhole }),
-    )
+    const view = await tx.maybe(deleteShared(organizationId, params.viewId, reachOf(ctx)))
     if (!view) throw notFound(`There is no view '${params.viewId}'.`)
     requireMayShare(ctx, view.country ?? undefined)
     const { country, ...before } = view

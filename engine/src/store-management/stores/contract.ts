@@ -9,6 +9,7 @@ import { stepUpRequired } from '../../kernel/require-proven.ts'
 import { Body, Changes, Open, type Static, Type } from '../../kernel/schema.ts'
 import { SearchRequest, searchAnswer, searchProblems } from '../../kernel/search-request/index.ts'
 import { stillInUse } from '../../kernel/still-in-use.ts'
+import { VersionList } from '../../kernel/version-list.ts'
 
 export const storeNotFound = defineProblem(404, 'store-not-found', 'Store Not Found')
 
@@ -54,5 +55,17 @@ export const storesContract = {
     problems: [idAlreadyExists, ...problems],
   },
   updateStore: { ...write, body, answer: Store },
+  getStoreVersions: {
+    scope: 'sfcc.stores.rw',
+    params,
+    answer: VersionList('StoreVersions'),
+    problems: [storeNotFound],
+  },
+  /** Whatever was changed since that version is as it was then, but for which store is its country's default. */
+  restoreStore: {
+    ...write,
+    params: Type.Object({ ...params.properties, version: Type.Integer({ minimum: 1 }) }),
+    answer: Store,
+  },
   deleteStore: { ...write, success: [204], problems: [stillInUse, ...problems] },
 } as const

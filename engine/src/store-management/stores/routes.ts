@@ -7,5 +7,7 @@ export const storesRoutes = {
   getStore: `GET ${store}`,
   createStore: `PUT ${store}`,
   updateStore: `PATCH ${store}`,
+  getStoreVersions: `GET ${store}/versions`,
+  restoreStore: `POST ${store}/versions/{version}/restore`,
   deleteStore: `DELETE ${store}`,
 } as const
