@@ -31,6 +31,7 @@ export const messages = defineMessages({
   content: { es: 'Contenido', en: 'Content' },
   searchWords: { es: 'Búsqueda', en: 'Search' },
   redirects: { es: 'Redirecciones', en: 'Redirects' },
+  stores: { es: 'Tiendas', en: 'Stores' },
   settings: { es: 'Ajustes', en: 'Settings' },
   system: { es: 'Sistema', en: 'System' },
   team: { es: 'Equipo', en: 'Team' },

@@ -1,3 +1,4 @@
+import type { RoleName } from '../api/staff.ts'
 import type { Message } from '../lib/i18n.ts'
 import type { IconName } from '../ui/index.ts'
 import { messages } from './messages.ts'
@@ -18,12 +19,38 @@ export type Entry = {
   key: string
 }
 
-export type EntryGroup = { title?: Message; entries: readonly Entry[] }
+/** A part of the shop's work; the first one has no name and is always there. */
+export type PartName =
+  | 'today'
+  | 'sales'
+  | 'plant'
+  | 'stock'
+  | 'catalogue'
+  | 'marketing'
+  | 'figures'
+  | 'system'
+
+export type EntryGroup = { id: PartName; title?: Message; entries: readonly Entry[] }
+
+/** Where a role works all day: these parts come first and stand open, in this order. */
+export const partsOfRole: Readonly<Record<RoleName, readonly PartName[]>> = {
+  clerk: ['sales', 'stock'],
+  foreman: ['plant', 'stock'],
+  desk: ['sales'],
+  support: ['sales'],
+  editor: ['catalogue'],
+  marketing: ['marketing'],
+  finance: ['sales', 'figures'],
+  manager: ['sales', 'plant', 'catalogue'],
+  owner: ['sales', 'figures'],
+  auditor: ['figures', 'system'],
+}
 
 /** The map of the back office, in the order of a day's work. */
 export const navigation: readonly EntryGroup[] = [
-  { entries: [{ to: '/', title: messages.today, icon: 'home', key: 'h' }] },
+  { id: 'today', entries: [{ to: '/', title: messages.today, icon: 'home', key: 'h' }] },
   {
+    id: 'sales',
     title: messages.sales,
     entries: [
       { to: '/orders', title: messages.orders, icon: 'orders', scope: 'sfcc.orders', key: 'p' },
@@ -56,6 +83,7 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    id: 'plant',
     title: messages.plant,
     entries: [
       { to: '/cut-plan', title: messages.cutPlan, icon: 'plant', scope: 'sfcc.plant', key: 'x' },
@@ -79,6 +107,7 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    id: 'stock',
     title: messages.stock,
     entries: [
       {
@@ -106,6 +135,7 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    id: 'catalogue',
     title: messages.catalogue,
     entries: [
       { to: '/products', title: messages.products, icon: 'product', scope: 'sfcc.products', key: 'c' },
@@ -115,6 +145,7 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    id: 'marketing',
     title: messages.marketing,
     entries: [
       {
@@ -131,6 +162,7 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    id: 'figures',
     title: messages.figures,
     entries: [
       { to: '/reports', title: messages.reports, icon: 'report', scope: 'sfcc.reports', key: 'v' },
@@ -144,6 +176,7 @@ export const navigation: readonly EntryGroup[] = [
     ],
   },
   {
+    id: 'system',
     title: messages.system,
     entries: [
       { to: '/team', title: messages.team, icon: 'team', scope: 'sfcc.users', key: 't' },
@@ -155,6 +188,7 @@ export const navigation: readonly EntryGroup[] = [
         isWholeShop: true,
         key: '5',
       },
+      { to: '/stores', title: messages.stores, icon: 'store', scope: 'sfcc.stores', key: '6' },
       { to: '/settings', title: messages.settings, icon: 'settings', scope: 'sfcc.preferences', key: 'j' },
       {
         to: '/import-export',

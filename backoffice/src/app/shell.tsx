@@ -12,8 +12,9 @@ import { chooseTheme, chosenTheme } from '../lib/theme.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { Icon, Menu, MenuItem, MenuLine, Toasts } from '../ui/index.ts'
 import styles from './app.module.css'
+import { EntryLink } from './entry-link.tsx'
 import { messages } from './messages.ts'
-import type { Entry } from './navigation.ts'
+import { Rail } from './rail.tsx'
 import { isPaletteOpen, Shortcuts } from './shortcuts.tsx'
 import { useEntries } from './use-entries.ts'
 
@@ -62,23 +63,6 @@ const PersonMenu = () => {
         {t(messages.signOut)}
       </MenuItem>
     </Menu>
-  )
-}
-
-const EntryLink = ({ entry, isShort }: { entry: Entry; isShort?: boolean }) => {
-  const { t } = useEnv()
-  const title = t(entry.title)
-  return (
-    <Link
-      to={entry.to}
-      className={styles.entry}
-      title={title}
-      activeOptions={{ exact: entry.to === '/' }}
-      activeProps={{ 'aria-current': 'page' }}
-    >
-      <Icon name={entry.icon} />
-      <span className={styles.entryTitle}>{isShort && entry.short ? t(entry.short) : title}</span>
-    </Link>
   )
 }
 
@@ -139,16 +123,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </div>
         {isPending && <div className={styles.progress} />}
       </header>
-      <nav className={styles.rail} aria-label={t(messages.navigation)}>
-        {useEntries().map(({ title, entries }) => (
-          <div key={entries[0]?.to} className={styles.group}>
-            {title && <p className={styles.groupTitle}>{t(title)}</p>}
-            {entries.map((entry) => (
-              <EntryLink key={entry.to} entry={entry} />
-            ))}
-          </div>
-        ))}
-      </nav>
+      <Rail />
       <main id="content" className={styles.content} tabIndex={-1}>
         {!isOnline && (
           <p className={styles.offline} role="status">

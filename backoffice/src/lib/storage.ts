@@ -22,6 +22,8 @@ export const storageKeys = {
   theme: 'backoffice.theme',
   language: 'backoffice.language',
   place: 'backoffice.place',
+  /** Which parts of the map stand open. */
+  rail: 'backoffice.rail',
   queries: 'backoffice.queries',
   /** Where somebody was going who went to their directory first. */
   next: 'backoffice.next',

@@ -20,10 +20,10 @@ export type Column<Row> = {
 export type Filter = {
   id: string
   title: Message
-} & (
-  | { options: readonly { value: string; title: string }[] }
+} /** `isSingle`: one of them at most. */ & (
+  | { options: readonly { value: string; title: string }[]; isSingle?: true }
   /** A number that is typed; `title` says what it bounds, `unit` what it counts. */
-  | { unit: string; options?: undefined }
+  | { unit: string; options?: undefined; isSingle?: undefined }
 )
 
 /** A choice with a name. */

@@ -79,9 +79,10 @@ const NumberFilter = ({ title, unit, value, onSet }: NumberFilterProps) => {
 /** Filters that are on, each to be taken off, and a menu of the others. */
 export const FilterBar = ({ state, filters }: { state: ListState; filters: readonly Filter[] }) => {
   const { t } = useEnv()
-  const toggle = (id: string, value: string) => {
+  const toggle = ({ id, isSingle }: Filter, value: string) => {
     const on = state.filters[id] ?? []
-    const next = on.includes(value) ? on.filter((one) => one !== value) : [...on, value]
+    const others = isSingle ? [] : on.filter((one) => one !== value)
+    const next = on.includes(value) ? others : [...others, value]
     state.set({ [id]: next.join(',') })
   }
   const isOn = filters.filter(({ id }) => state.filters[id])
@@ -107,7 +108,7 @@ export const FilterBar = ({ state, filters }: { state: ListState; filters: reado
                       key={one.value}
                       label={one.title}
                       checked={on.includes(one.value)}
-                      onChange={() => toggle(id, one.value)}
+                      onChange={() => toggle(filter, one.value)}
                     />
                   ))}
                 </fieldset>

@@ -19,6 +19,12 @@ export const messages = defineMessages({
     es: (name: string) => `Quitar para todos la vista ${name}`,
     en: (name: string) => `Remove the view ${name} for everybody`,
   },
+  viewOptions: { es: (name: string) => `Opciones de ${name}`, en: (name: string) => `Options of ${name}` },
+  renameView: { es: (name: string) => `Otro nombre para ${name}`, en: (name: string) => `Rename ${name}` },
+  rename: { es: 'Cambiar el nombre', en: 'Rename' },
+  moveEarlier: { es: 'Mover a la izquierda', en: 'Move left' },
+  moveLater: { es: 'Mover a la derecha', en: 'Move right' },
+  viewRenamed: { es: 'Nombre cambiado', en: 'Renamed' },
   sharedViews: { es: 'Vistas compartidas', en: 'Shared views' },
   ownViews: { es: 'Mis vistas', en: 'My views' },
   sharedWith: {

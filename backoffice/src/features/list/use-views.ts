@@ -7,10 +7,12 @@ import type { Search } from './list-state.ts'
 
 /** Those who have a role, in a country; without one anybody, anywhere. */
 export type Whom = { role?: RoleName; country?: string }
-export type SharedView = View & Whom
+/** `position`: among those of its list, the lowest first. */
+export type OwnView = View & { position: number }
+export type SharedView = OwnView & Whom
 
 type Known = {
-  own: Partial<Record<string, readonly View[]>>
+  own: Partial<Record<string, readonly OwnView[]>>
   shared: Partial<Record<string, readonly SharedView[]>>
 }
 const queryKey = [savedViews.getSavedViews]
@@ -24,6 +26,10 @@ const byList = <Saved extends { list: string; viewId: string }>(views: readonly 
     views.map(({ viewId, ...view }) => ({ ...view, id: viewId })),
     ({ list }) => list,
   )
+
+/** The place behind all views of a list. */
+export const behind = (views: readonly OwnView[]): number =>
+  Math.max(0, ...views.map(({ position }) => position)) + 1
 
 /** Where the person may share views: `''` everywhere, else a country's code. */
 const usePlaces = (): readonly string[] => {
@@ -55,17 +61,18 @@ export const useViews = (list: string) => {
   })
   const views = found.data?.own[list] ?? []
   const shared = found.data?.shared[list] ?? []
-  const show = (part: keyof Known, next: readonly View[]) =>
+  const show = (part: keyof Known, next: readonly OwnView[]) =>
     queries.setQueryData<Known>(queryKey, (before) => {
       const known = before ?? { own: {}, shared: {} }
-      return { ...known, [part]: { ...known[part], [list]: next } }
+      const inOrder = next.toSorted((a, b) => a.position - b.position)
+      return { ...known, [part]: { ...known[part], [list]: inOrder } }
     })
   const readAgain = () => queries.invalidateQueries({ queryKey })
   const put = useMutation({
-    mutationFn: ({ id, title, search }: View) =>
+    mutationFn: ({ id, title, search, position }: OwnView) =>
       call(savedViews.putSavedView, {
         params: { list, viewId: id },
-        body: { title, search: textsOf(search) },
+        body: { title, search: textsOf(search), position },
       }),
     onMutate: (view) => show('own', [...views.filter(({ id }) => id !== view.id), view]),
     onError: readAgain,
@@ -80,12 +87,18 @@ export const useViews = (list: string) => {
     onError: readAgain,
   })
   const share = useMutation({
-    mutationFn: async ({ title, search, role, country }: SharedView) => {
+    mutationFn: async ({ title, search, role, country }: Omit<SharedView, 'id' | 'position'>) => {
       const whom = { ...(role === undefined ? {} : { role }), ...(country === undefined ? {} : { country }) }
       const body = { list, title, search: textsOf(search), ...whom }
       const { viewId } = await call(sharedViews.createSharedView, { body })
-      show('shared', [...shared, { id: viewId, title, search, ...whom }])
+      show('shared', [...shared, { id: viewId, title, search, position: behind(shared), ...whom }])
     },
+    onError: readAgain,
+  })
+  const changeShared = useMutation({
+    mutationFn: ({ id, title, position }: SharedView) =>
+      call(sharedViews.updateSharedView, { params: { viewId: id }, body: { title, position } }),
+    onMutate: (view) => show('shared', [...shared.filter(({ id }) => id !== view.id), view]),
     onError: readAgain,
   })
   const unshare = useMutation({
@@ -102,6 +115,7 @@ export const useViews = (list: string) => {
     shared,
     put,
     remove,
+    changeShared,
     share: { ...share, places },
     /** `isAllowed`: whether the person may take that one away. */
     unshare: { ...unshare, isAllowed: ({ country = '' }: SharedView) => places.includes(country) },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { Button, Icon, IconButton, showToast } from '../../ui/index.ts'
 import { roleName } from '../people/index.ts'
@@ -7,8 +7,10 @@ import type { View } from './column.ts'
 import styles from './list.module.css'
 import type { ListState, Search } from './list-state.ts'
 import { messages } from './messages.ts'
+import { RenameViewDialog } from './rename-view-dialog.tsx'
 import { SaveViewDialog } from './save-view-dialog.tsx'
-import { type SharedView, useViews } from './use-views.ts'
+import { behind, type OwnView, type SharedView, useViews } from './use-views.ts'
+import { ViewMenu } from './view-menu.tsx'
 
 /** The part of an address that a saved view keeps: neither the page of the list nor what is open. */
 const viewSearch = ({ page: _page, open: _open, ...rest }: Search) => rest
@@ -21,12 +23,13 @@ type ViewTabsProps = { list: string; made: readonly View[]; state: ListState }
 /** Named choices: those that come with the list, those that somebody shares, and the person's own. */
 export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
   const { t } = useEnv()
-  const { views, shared, put, remove, share, unshare } = useViews(list)
+  const { views, shared, put, remove, share, changeShared, unshare } = useViews(list)
   const [isNaming, setNaming] = useState(false)
+  const [renaming, setRenaming] = useState<{ title: string; save(title: string): void }>()
   const all = [...made, ...shared, ...views]
   const current = all.find(({ search }) => isSame(search, state.search))
   const onError = (error: unknown) => showToast(problemText(t, error), { tone: 'bad' })
-  const takeAway = (view: View) =>
+  const takeAway = (view: OwnView) =>
     remove.mutate(view, {
       onSuccess: () =>
         showToast(t(messages.viewRemoved), {
@@ -44,7 +47,27 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
     })
   const sharedWith = ({ role, country }: SharedView) =>
     t(messages.sharedWith, role === undefined ? t(messages.everybody) : roleName(t, role), country ?? '')
-  const tab = (view: View, more: { hint?: string; offLabel?: string; takeOff?: () => void } = {}) => (
+  const onChanged = {
+    onSuccess: () => {
+      setRenaming(undefined)
+      showToast(t(messages.viewRenamed))
+    },
+    onError,
+  }
+  const menuOf = (
+    view: OwnView,
+    among: readonly OwnView[],
+    change: (patch: Partial<Pick<OwnView, 'title' | 'position'>>) => void,
+  ) => (
+    <ViewMenu
+      view={view}
+      among={among}
+      onRename={() => setRenaming({ title: view.title, save: (title) => change({ title }) })}
+      onMove={(position) => change({ position })}
+    />
+  )
+  type More = { hint?: string; offLabel?: string; takeOff?: () => void; menu?: ReactNode }
+  const tab = (view: View, more: More = {}) => (
     <span key={view.id} className={styles.view} data-on={view === current || undefined}>
       <button
         type="button"
@@ -57,6 +80,7 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
         {view.title}
         {more.hint && <span className="visually-hidden">{` (${more.hint})`}</span>}
       </button>
+      {view === current && more.menu}
       {view === current && more.takeOff && (
         <IconButton icon="close" className={styles.off} label={more.offLabel ?? ''} onClick={more.takeOff} />
       )}
@@ -71,7 +95,14 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
             tab(view, {
               hint: sharedWith(view),
               offLabel: t(messages.unshareView, view.title),
-              ...(unshare.isAllowed(view) ? { takeOff: () => takeFromAll(view) } : {}),
+              ...(unshare.isAllowed(view)
+                ? {
+                    takeOff: () => takeFromAll(view),
+                    menu: menuOf(view, shared, (patch) =>
+                      changeShared.mutate({ ...view, ...patch }, patch.title ? onChanged : { onError }),
+                    ),
+                  }
+                : {}),
             }),
           )}
         </span>
@@ -82,6 +113,9 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
             tab(view, {
               offLabel: t(messages.removeView, view.title),
               takeOff: () => takeAway(view),
+              menu: menuOf(view, views, (patch) =>
+                put.mutate({ ...view, ...patch }, patch.title ? onChanged : { onError }),
+              ),
             }),
           )}
         </span>
@@ -91,6 +125,13 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
           {t(messages.saveView)}
         </Button>
       )}
+      {renaming && (
+        <RenameViewDialog
+          title={renaming.title}
+          onSave={renaming.save}
+          onClose={() => setRenaming(undefined)}
+        />
+      )}
       {isNaming && (
         <SaveViewDialog
           places={share.places}
@@ -99,12 +140,12 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
             setNaming(false)
             if (whom === undefined)
               put.mutate(
-                { id: `own-${Date.now()}`, title, search },
+                { id: `own-${Date.now()}`, title, search, position: behind(views) },
                 { onSuccess: () => showToast(t(messages.viewSaved)), onError },
               )
             else
               share.mutate(
-                { id: '', title, search, ...whom },
+                { title, search, ...whom },
                 { onSuccess: () => showToast(t(messages.viewShared)), onError },
               )
           }}
