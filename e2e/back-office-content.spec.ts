@@ -141,4 +141,23 @@ test('an owner changes where a country is answered; a manager may only look', as
   await signInStaff(page, 'manager')
   await page.goto('/admin/settings')
   await expect(main(page)).toContainText('Tu rol puede ver esto, no cambiarlo')
+
+  // The hours of a store are the manager's, its name is not; what was a mistake is put back.
+  await page.goto('/admin/stores')
+  await main(page).getByRole('searchbox').fill('Ejército')
+  await main(page).getByRole('link', { name: 'San Salvador Ejército' }).click()
+  const written = page.getByLabel('Teléfono, como se escribe')
+  const original = await written.inputValue()
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveAttribute('readonly')
+  const versions = page.getByRole('region', { name: 'Versiones' }).getByRole('listitem')
+  for (const [at, text] of ['2200 8888', '2200 9999'].entries()) {
+    await written.fill(text)
+    await page.keyboard.press('Control+s')
+    await expect(versions).toHaveCount(at + 1)
+  }
+  await versions.nth(1).getByRole('button', { name: 'Restaurar' }).click()
+  await expect(written).toHaveValue('2200 8888')
+  await written.fill(original)
+  await page.keyboard.press('Control+s')
+  await expect(versions).toHaveCount(4)
 })

@@ -41,6 +41,23 @@ test('a promotion is written as a sentence and tried on a cart before it is save
     c_rule: { products: { products: ['FI095'] }, when: { minQuantity: 100 }, discount: { percent: 20 } },
   })
 
+  await page.getByLabel('Nombre (español)').fill('Tornillo por equivocación')
+  await page.keyboard.press('Control+s')
+  const versions = page.getByRole('region', { name: 'Versiones' })
+  await expect(versions.getByRole('listitem')).toHaveCount(2)
+  await versions.getByRole('button', { name: 'Restaurar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tornillo de prueba')
+  await main(page).getByRole('button', { name: 'Copiar' }).click()
+  await expect(page.getByLabel('Nombre (español)')).toHaveValue('Tornillo de prueba (copia)')
+  await page.getByLabel('Nombre (español)').fill('Tornillo de feria')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/admin\/promotions\/tornillo-de-feria$/)
+  expect((await callAdmin(page, 'GET', promotion('tornillo-de-feria'))).body).toMatchObject({
+    enabled: false,
+    c_coupons: [],
+    c_rule: { products: { products: ['FI095'] }, discount: { percent: 20 } },
+  })
+
   await page.goto('/admin/coupons')
   const presses = await countPresses(page)
   await main(page).getByRole('button', { name: 'Nuevo' }).click()

@@ -34,6 +34,19 @@ test('a clerk sees stock and price of a SKU, and counts a shelf without a signal
   await expect(panel).toContainText('$')
   expect(await looks()).toBeLessThanOrEqual(1)
 
+  // At a desk: what is chosen is counted in a row, or laid into a transfer.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/stock?q=FI095')
+  for (const at of [1, 2]) await main(page).getByRole('row').nth(at).getByRole('checkbox').click()
+  await main(page).getByRole('button', { name: 'Trasladar' }).click()
+  const transfer = page.getByRole('dialog', { name: 'Nuevo traslado' })
+  await expect(transfer.getByRole('listitem')).toHaveCount(2)
+  await page.goBack()
+  for (const at of [1, 2]) await main(page).getByRole('row').nth(at).getByRole('checkbox').click()
+  await main(page).getByRole('button', { name: 'Contar', exact: true }).click()
+  await expect(main(page)).toContainText('Después queda 1 por contar')
+  await page.setViewportSize({ width: 390, height: 844 })
+
   await page.goto('/admin/count')
   const field = main(page).getByRole('combobox', { name: 'Escanear o buscar artículo' })
   await expect(field).toBeFocused()

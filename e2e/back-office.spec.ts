@@ -33,12 +33,14 @@ test('somebody of the demonstration signs in by its list, and out again', async 
 test('a manager changes a price and puts it back; an editor may only look', async ({ page }) => {
   const sku = 'FI095-10X34-BROCA-NAT'
   const book = ['pricing/price-books/v1', 'price-books/SV/prices'] as [string, string]
-  const priceNow = async () => {
+  const tiersNow = async (): Promise<{ minQuantity: string; amount: string }[]> => {
     const { body } = await callAdmin(page, 'GET', book, { query: { productIds: sku } })
-    return body.data[0].tiers[0].amount
+    return body.data[0].tiers
   }
+  const priceNow = async () => (await tiersNow())[0]?.amount
   await signInStaff(page, 'manager')
-  const before = await priceNow()
+  const tiers = await tiersNow()
+  const before = tiers[0]?.amount
   await page.goto('/admin')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   const presses = await countPresses(page)
@@ -63,6 +65,25 @@ test('a manager changes a price and puts it back; an editor may only look', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Devolver precios' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Precios devueltos' })).toBeVisible()
   expect(await priceNow()).toBe(before)
+
+  // A single price goes back from its history; the prices of goods that are chosen in their list are drafted together.
+  await page.goto(`/admin/prices?country=SV&show=changed7&history=${sku}`)
+  const history = page.getByRole('dialog')
+  await history.getByRole('button', { name: 'Volver a $9.99' }).first().click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Volver a $9.99' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Precio restaurado' })).toBeVisible()
+  expect(await priceNow()).toBe('9.99')
+  await page.goto(`/admin/sv/products?q=${sku}`)
+  await main(page).getByRole('row').filter({ hasText: sku }).getByRole('checkbox').click()
+  await main(page).getByRole('button', { name: 'Precio', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Porcentaje').fill('10')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/show=drafted/)
+  await expect(row).toContainText('11.00')
+  expect(await priceNow()).toBe('9.99')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  const put = { body: { data: [{ productId: sku, tiers }] } }
+  expect((await callAdmin(page, 'PATCH', book, put)).status).toBe(200)
 
   await signInStaff(page, 'editor')
   await page.goto(`/admin/prices?country=SV&q=${sku}`)
@@ -232,15 +253,21 @@ test('a view of a list is the person’s in another browser too, and of those it
   await page.getByLabel('Para quién').selectOption('Mostrador')
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Vista compartida' })).toBeVisible()
+  await page.getByRole('button', { name: 'Opciones de Del turno' }).click()
+  await page.getByRole('button', { name: 'Cambiar el nombre' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('De la tarde')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Nombre cambiado' })).toBeVisible()
   await signInStaff(other, 'clerk')
   await other.goto('/admin/orders')
-  await other.getByRole('button', { name: 'Del turno (Compartida: Mostrador)' }).click()
+  await other.getByRole('button', { name: 'De la tarde (Compartida: Mostrador)' }).click()
   await expect(other).toHaveURL(/q=turno/)
-  await expect(other.getByRole('button', { name: 'Quitar para todos la vista Del turno' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Quitar para todos la vista Del turno' }).click()
+  await expect(other.getByRole('button', { name: /^Opciones de/ })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Quitar para todos la vista De la tarde' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Quitar para todos la vista De la tarde' }).click()
   await other.reload()
   await expect(other.getByRole('button', { name: 'Guardar vista' })).toBeVisible()
-  await expect(other.getByRole('button', { name: /^Del turno/ })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: /^De la tarde/ })).toHaveCount(0)
   await context.close()
 })
 

@@ -64,6 +64,8 @@ export const backOfficeScreens = (things: LivedInShop): readonly BackOfficeScree
   screen('content', '/content/homepage', 'marketing'),
   screen('search-words', '/search-words', 'marketing'),
   screen('redirects', '/redirects', 'marketing'),
+  screen('stores', '/stores', 'owner'),
+  screen('store', '/stores/SV-SS01', 'owner'),
   screen('settings', '/settings', 'owner'),
   screen('reports', '/sv/reports', 'manager'),
   screen('fiscal-documents', '/sv/fiscal-documents', 'finance'),

@@ -12,6 +12,8 @@ export const coupons = defineOperations<typeof couponContract>(couponRoutes)
 export const tryOuts = defineOperations<typeof tryOutContract>(tryOutRoutes)
 
 export type Promotion = Answer<typeof promotionContract.getPromotion>
+/** A promotion of a list, with what it came to. */
+export type PromotionHit = Answer<typeof promotionContract.promotionsSearch>['hits'][number]
 export type PromotionRule = NonNullable<Promotion['c_rule']>
 export type PromotionChanges = NonNullable<CallInput<typeof promotionContract.updatePromotion>['body']>
 export type Coupon = Answer<typeof couponContract.getCoupon>

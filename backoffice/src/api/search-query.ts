@@ -26,6 +26,14 @@ export const isLess = (field: string, value: string | undefined): SearchQuery | 
     : undefined
 }
 
+/** A moment that lies within so many days before now, where days are chosen that can be read; undefined otherwise. */
+export const isWithinDays = (field: string, days: string | undefined, now: Date): SearchQuery | undefined => {
+  const number = Number(days)
+  if (!(number > 0)) return undefined
+  const since = new Date(now.getTime() - number * 86_400_000).toISOString()
+  return { termQuery: { fields: [field], operator: 'greater', values: [since] } }
+}
+
 /** `-creationDate` of an address as the order of a search; `usual` where it names none. */
 export const sortsOf = (sort: string | undefined, usual: string) => {
   const chosen = sort ?? usual

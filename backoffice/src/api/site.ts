@@ -18,6 +18,8 @@ export const redirects = defineOperations<typeof redirectContract>(redirectRoute
 export const synonyms = defineOperations<typeof synonymContract>(synonymRoutes)
 
 export type Content = Answer<typeof libraryContract.getLibraryContent>
+/** Content of a list, with who edited it and what is planned. */
+export type ContentHit = Answer<typeof libraryContract.searchLibraryContent>['hits'][number]
 export type ContentDraft = Answer<typeof contentDraftContract.getContentDraft>
 export type ContentPreview = Answer<typeof contentPreviewContract.createContentPreview>
 export type Redirect = Answer<typeof redirectContract.putRedirect>

@@ -4,7 +4,7 @@ import { MergeDialog } from '../merge/index.ts'
 import { AlsoHere } from '../presence/index.ts'
 import { ProblemNotice } from '../problem/index.ts'
 import { Notice } from '../../ui/index.ts'
-import { EditorContext } from './editor-context.ts'
+import { EditorContext, useEditing } from './editor-context.ts'
 import styles from './editor.module.css'
 import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -72,5 +72,13 @@ export const EditorForm = ({
         />
       )}
     </EditorContext>
+  )
+}
+
+/** Members of the document that not everybody may write who may write others of it. */
+export const EditorPart = ({ mayWrite, children }: { mayWrite: boolean; children: ReactNode }) => {
+  const editing = useEditing()
+  return (
+    <EditorContext value={{ ...editing, mayWrite: editing.mayWrite && mayWrite }}>{children}</EditorContext>
   )
 }

@@ -1,5 +1,5 @@
 export { useEditing } from './editor-context.ts'
-export { EditorForm } from './editor-form.tsx'
+export { EditorForm, EditorPart } from './editor-form.tsx'
 export {
   EditedChips,
   EditedFlag,

@@ -8,6 +8,8 @@ export type GridColumn<Row> = {
   cell?(row: Row): ReactNode
   align?: 'end'
   isEditable?: boolean
+  /** Names the row: it stays whole, in two lines where one is too short. */
+  isWide?: boolean
   /** What a press on the cell, or Enter, leads to. */
   press?: { label(row: Row): string; run(row: Row): void }
 }

@@ -90,7 +90,13 @@ export const GridRow = memo(<Row,>(props: GridRowProps<Row>) => {
           tabIndex={active === at ? 0 : -1}
           aria-readonly={!column.isEditable}
           aria-selected={at >= from && at <= to}
-          className={classNames(column.align && styles.end, column.isEditable && styles.editable)}
+          className={classNames(
+            column.align && styles.end,
+            column.isEditable && styles.editable,
+            column.isWide && styles.wide,
+          )}
+          // What is cut off is read whole under the pointer.
+          title={column.press ? undefined : column.text(row)}
           onMouseDown={(event) => props.onPoint({ row: index, column: at }, event.shiftKey)}
           onDoubleClick={() => column.isEditable && props.onStart({ row: index, column: at })}
         >

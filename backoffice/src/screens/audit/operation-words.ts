@@ -13,6 +13,15 @@ const named = defineMessages({
   applyPriceChange: { es: 'Aplicó el cambio de precios', en: 'Applied the price change' },
   createSharedView: { es: 'Compartió una vista', en: 'Shared a view' },
   deleteSharedView: { es: 'Quitó una vista compartida', en: 'Removed a shared view' },
+  updateSharedView: { es: 'Cambió una vista compartida', en: 'Changed a shared view' },
+  ignoreSearchMiss: {
+    es: 'Dejó de mostrar una búsqueda sin resultados',
+    en: 'Left out words searched in vain',
+  },
+  restoreSearchMiss: {
+    es: 'Volvió a mostrar una búsqueda sin resultados',
+    en: 'Showed words searched in vain again',
+  },
   endContentDraft: { es: 'Terminó lo programado', en: 'Ended what was planned' },
   createApiClient: { es: 'Dio acceso a un programa', en: 'Gave a program access' },
   endApiClient: { es: 'Quitó el acceso a un programa', en: 'Ended a program’s access' },

@@ -1,8 +1,7 @@
 import type { Shop } from '../../api/shop.ts'
 import type { ContentPreview } from '../../api/site.ts'
+import { placeOfContent } from '../../lib/content-place.ts'
 
-/** Contents that stand on every page, or on none of their own: the first page shows them. */
-const onFirstPage = /^(homepage|header|footer|menu|banner|custom-css|.*-(bar|banner|footer|header))$/
 type Viewed = {
   shop: Pick<Shop, 'l10n'>
   language: string
@@ -19,7 +18,8 @@ export const previewPath = (contentId: string, { shop, language, country, previe
   const wanted = `${language}-${country ?? defaultLocale.slice(3)}`
   const locale = supportedLocales.find(({ id }) => id === wanted)?.id ?? defaultLocale
   const prefix = locale === defaultLocale ? '' : `/${locale}`
-  const page = onFirstPage.test(contentId) ? '' : `/page-viewer/${encodeURIComponent(contentId)}`
+  const isOfItsOwn = placeOfContent(contentId) === 'ownPage'
+  const page = isOfItsOwn ? `/page-viewer/${encodeURIComponent(contentId)}` : ''
   const search = new URLSearchParams({ preview: preview.token, as: preview.audience })
   return `${prefix}${page || (prefix ? '' : '/')}?${search}`
 }

@@ -65,9 +65,14 @@ export const CountScreen = () => {
     storeIds.length > 0 ? stores.all.filter(({ storeId }) => storeIds.includes(storeId)) : stores.here
   const wanted = search.store ?? recall(storageKeys.place)
   const store = mine.find(({ storeId }) => storeId === wanted) ?? mine[0]
-  const [chosen, setChosen] = useState<Chosen | undefined>(
-    search.sku ? { productId: search.sku, name: search.sku } : undefined,
+  // The goods that an address names are counted one after another.
+  const [queue, setQueue] = useState<readonly Chosen[]>(
+    (search.sku ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((sku) => ({ productId: sku, name: sku })),
   )
+  const [chosen, ...waiting] = queue
   const chooseStore = (storeId: string) => {
     remember(storageKeys.place, storeId)
     void navigate({ to: '/count', search: { store: storeId }, replace: true })
@@ -101,22 +106,23 @@ export const CountScreen = () => {
               <AmountForm
                 key={chosen.productId}
                 chosen={chosen}
-                onOther={() => setChosen(undefined)}
+                onOther={() => setQueue(waiting)}
                 onAmount={(amount) => {
                   add({ ...chosen, amount, storeId: store.storeId, inventoryListId: store.id })
-                  setChosen(undefined)
+                  setQueue(waiting)
                 }}
               />
             ) : (
               <ProductField
                 label={t(messages.product)}
                 autoFocus
-                onChoose={({ productId, name }) => setChosen({ productId, name })}
-                onCode={(code) => setChosen({ productId: code, name: code })}
+                onChoose={({ productId, name }) => setQueue([{ productId, name }])}
+                onCode={(code) => setQueue([{ productId: code, name: code }])}
               />
             )}
           </>
         )}
+        {waiting.length > 0 && <p className={styles.store}>{t(messages.waiting, waiting.length)}</p>}
         <OutboxList
           title={t(messages.done)}
           nothing={t(messages.nothing)}
@@ -129,7 +135,7 @@ export const CountScreen = () => {
           again={t(messages.again)}
           onAgain={({ key, productId, name }) => {
             drop(key)
-            setChosen({ productId, name })
+            setQueue([{ productId, name }, ...queue])
           }}
           onRetry={retry}
           onDrop={drop}

@@ -22,4 +22,8 @@ export const messages = defineMessages({
     es: 'Sin señal: sigue contando. Se guarda en este aparato y se envía al volver.',
     en: 'No signal: go on counting. It is kept on this device and sent when it is back.',
   },
+  waiting: {
+    es: (n: number) => (n === 1 ? 'Después queda 1 por contar' : `Después quedan ${n} por contar`),
+    en: (n: number) => (n === 1 ? '1 more to count after this' : `${n} more to count after this`),
+  },
 })

@@ -27,15 +27,26 @@ const JobList = ({ open, onOpen }: { open: string | undefined; onOpen(job: OpenJ
   const { t, format } = useEnv()
   const [limit, setLimit] = useState(firstJobs)
   const found = useJobs(limit)
-  const { abort, download } = useJobActions()
+  const { abort, begin, download } = useJobActions()
+  /** How long it took. */
+  const tookOf = ({ duration }: JobExecution) => {
+    if (duration === undefined) return ''
+    const seconds = Math.max(1, Math.round(duration / 1000))
+    return seconds < 60
+      ? t(messages.seconds, format.number(seconds))
+      : t(messages.minutes, format.number(seconds / 60, 1))
+  }
   const row = (job: JobExecution) => {
     const title = jobTitle(t, job)
+    const isExport = exportKinds.some(({ jobId }) => jobId === job.jobId)
     const isImport = importKinds.some(({ jobId }) => jobId === job.jobId)
     return (
       <li key={job.id} className={styles.job} data-open={job.id === open || undefined}>
         <span className={styles.jobText}>
           <strong>{title}</strong>
-          <span className={styles.soft}>{format.dateTime(job.c_createdAt)}</span>
+          <span className={styles.soft}>
+            {[format.dateTime(job.c_createdAt), job.userLogin, tookOf(job)].filter(Boolean).join(' · ')}
+          </span>
         </span>
         {isOver(job) ? <Badge tone={toneOf(job)}>{jobState(t, job)}</Badge> : <JobProgress job={job} />}
         <span className={styles.jobActions}>
@@ -55,6 +66,16 @@ const JobList = ({ open, onOpen }: { open: string | undefined; onOpen(job: OpenJ
               onClick={() => download.mutate({ job, name: fileNameOf(job) })}
             >
               {t(messages.download)}
+            </Button>
+          )}
+          {isExport && isOver(job) && (
+            <Button
+              icon="undo"
+              aria-label={t(messages.againOf, title)}
+              isBusy={begin.isPending}
+              onClick={() => begin.mutate({ jobId: job.jobId, parameters: job.parameters })}
+            >
+              {t(messages.again)}
             </Button>
           )}
           {isImport && (

@@ -238,4 +238,8 @@ export const messages = defineMessages({
   },
   apply: { es: 'Aplicar', en: 'Apply' },
   nothingToDo: { es: 'El archivo dice lo mismo que la tienda.', en: 'The file says what the shop says.' },
+  again: { es: 'Otra vez', en: 'Again' },
+  againOf: { es: (title: string) => `Otra vez: ${title}`, en: (title: string) => `Again: ${title}` },
+  seconds: { es: (n: string) => `${n} s`, en: (n: string) => `${n} s` },
+  minutes: { es: (n: string) => `${n} min`, en: (n: string) => `${n} min` },
 })

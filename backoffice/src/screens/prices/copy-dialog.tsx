@@ -8,9 +8,14 @@ import { ProblemNotice } from '../../features/problem/index.ts'
 import { dayOf } from '../../lib/day.ts'
 import { Button, Dialog, Notice, SelectField, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { factorBetween, priceNow, type PriceRow, raisePrice } from './price-row.ts'
+import {
+  factorBetween,
+  priceNow,
+  type PriceRow,
+  raisePrice,
+  RoundingField,
+} from '../../features/prices/index.ts'
 import styles from './prices.module.css'
-import { roundingSteps } from './rule-dialog.tsx'
 
 type Book = { id: string; currency: string }
 
@@ -80,13 +85,7 @@ export const CopyDialog = ({ to, from, rows, onApply, onClose }: CopyDialogProps
               </option>
             ))}
           </SelectField>
-          <SelectField label={t(messages.round)} name="step" defaultValue={5}>
-            {roundingSteps.map((step) => (
-              <option key={step} value={step}>
-                {(step / 100).toFixed(2)}
-              </option>
-            ))}
-          </SelectField>
+          <RoundingField />
           {copying.error && <ProblemNotice error={copying.error} />}
           <Button kind="main" type="submit" isBusy={copying.isPending}>
             {t(messages.apply)}

@@ -36,6 +36,13 @@ export const messages = defineMessages({
   everyCategory: { es: 'Todas las categorías', en: 'All categories' },
   show: { es: 'Mostrar', en: 'Show' },
   showAll: { es: 'Todo', en: 'All' },
+  showChanged: {
+    es: (days: number) => `Cambiados en ${days} días`,
+    en: (days: number) => `Changed within ${days} days`,
+  },
+  attribute: { es: 'Atributo', en: 'Attribute' },
+  anyAttribute: { es: 'Cualquier atributo', en: 'Any attribute' },
+  anyValue: { es: 'Elige el valor', en: 'Choose the value' },
   showUnpriced: { es: 'Sin precio', en: 'Without a price' },
   showDrafted: { es: 'Con cambios', en: 'With changes' },
   nothingDrafted: {
@@ -56,7 +63,6 @@ export const messages = defineMessages({
     es: 'Ningún otro país tiene un tipo de cambio para esta moneda.',
     en: 'No other country has a rate for this currency.',
   },
-  percent: { es: 'Porcentaje', en: 'Per cent' },
   ruleAll: {
     es: (n: string) => `A los ${n} que coinciden, también los de las otras páginas`,
     en: (n: string) => `To all ${n} that match, on the other pages too`,
@@ -65,8 +71,6 @@ export const messages = defineMessages({
     es: (n: string) => `Hasta ${n} a la vez: elige una categoría o busca.`,
     en: (n: string) => `Up to ${n} at once: choose a category or search.`,
   },
-  percentHint: { es: '4 sube 4 %; −4 baja 4 %.', en: '4 raises by 4 %; −4 lowers by 4 %.' },
-  round: { es: 'Redondear a', en: 'Round to' },
   apply: { es: 'Calcular', en: 'Work out' },
   close: { es: 'Cerrar', en: 'Close' },
   cancel: { es: 'Seguir editando', en: 'Go on editing' },
@@ -150,6 +154,15 @@ export const messages = defineMessages({
     es: (price: string) => `Está como vino con el catálogo: ${price}.`,
     en: (price: string) => `It is as it came with the catalogue: ${price}.`,
   },
+  restoreTo: { es: (price: string) => `Volver a ${price}`, en: (price: string) => `Back to ${price}` },
+  restoreWhy: {
+    es: (now: string, then: string, country: string) =>
+      `El precio en ${country} pasa ahora mismo de ${now} a ${then}, con las escalas que tenía entonces. Las ofertas y los pedidos hechos no cambian.`,
+    en: (now: string, then: string, country: string) =>
+      `The price in ${country} goes from ${now} to ${then} right now, with the tiers that it had then. Offers and placed orders do not change.`,
+  },
+  restored: { es: 'Precio restaurado', en: 'Price restored' },
+  keep: { es: 'Dejarlo como está', en: 'Leave it as it is' },
   earlier: { es: 'Cambios anteriores', en: 'Earlier changes' },
   readOnly: {
     es: 'Puedes ver los precios; tu rol no los cambia.',

@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { priceBooks, type PriceHistoryEntry } from '../../api/prices.ts'
+import { useSession } from '../../api/session.ts'
+import { Confirm } from '../../features/confirm/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { Button, Dialog, EmptyState, Notice, Skeleton } from '../../ui/index.ts'
+import { Button, Dialog, EmptyState, Notice, showToast, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './price-history.module.css'
 import { tierChanges } from './tier-changes.ts'
@@ -18,7 +20,35 @@ const usePriceText = (currency: string) => {
   }
 }
 
-const Entry = ({ entry, currency }: { entry: PriceHistoryEntry; currency: string }) => {
+type Restore = { country: string; sku: string; tiers: PriceHistoryEntry['before'] }
+
+/** Sets a price to what it was; asked once, with the amounts. */
+const useRestore = ({ country, sku, tiers: now }: Restore) => {
+  const { call, t } = useEnv()
+  const queries = useQueryClient()
+  const restore = useMutation({
+    mutationFn: (tiers: Restore['tiers']) =>
+      call(priceBooks.updatePrices, {
+        params: { priceBookId: country },
+        body: { data: [{ productId: sku, tiers }] },
+      }),
+    onSuccess: async () => {
+      showToast(t(messages.restored))
+      await queries.invalidateQueries({ queryKey: [priceBooks.getPriceHistory, country, sku] })
+      void queries.invalidateQueries({ queryKey: [priceBooks.getPrices, country] })
+    },
+  })
+  return { ...restore, isSo: (tiers: Restore['tiers']) => tierChanges(now, tiers).length === 0 }
+}
+
+type EntryProps = {
+  entry: PriceHistoryEntry
+  currency: string
+  /** Puts back what stood before it; undefined where that is so already, or not the person's to do. */
+  onRestore: (() => void) | undefined
+}
+
+const Entry = ({ entry, currency, onRestore }: EntryProps) => {
   const { t, format } = useEnv()
   const textOf = usePriceText(currency)
   const { actor, at, priceChange, operation } = entry
@@ -47,6 +77,11 @@ const Entry = ({ entry, currency }: { entry: PriceHistoryEntry; currency: string
         {' · '}
         {t(messages.entry, entry.seq)}
       </p>
+      {onRestore && (
+        <Button icon="undo" className={styles.restore} onClick={onRestore}>
+          {t(messages.restoreTo, textOf(entry.before[0]?.amount))}
+        </Button>
+      )}
     </li>
   )
 }
@@ -56,7 +91,9 @@ type PriceHistoryProps = { country: string; currency: string; sku: string; onClo
 /** Who changed a price, when, from what to what; the latest first. */
 export const PriceHistory = ({ country, currency, sku, onClose }: PriceHistoryProps) => {
   const { call, t } = useEnv()
+  const { has, can } = useSession()
   const [limit, setLimit] = useState(pageSize)
+  const [asked, setAsked] = useState<PriceHistoryEntry>()
   const textOf = usePriceText(currency)
   const found = useQuery({
     queryKey: [priceBooks.getPriceHistory, country, sku, limit],
@@ -70,6 +107,8 @@ export const PriceHistory = ({ country, currency, sku, onClose }: PriceHistoryPr
   })
   const { data, tiers = [], total = 0 } = found.data ?? {}
   const [latest] = data ?? []
+  const restore = useRestore({ country, sku, tiers })
+  const mayWrite = has('prices.apply', country) && can('sfcc.pricebooks.rw')
   return (
     <Dialog
       shape="panel"
@@ -90,7 +129,12 @@ export const PriceHistory = ({ country, currency, sku, onClose }: PriceHistoryPr
         )}
         <ol className={styles.entries}>
           {data?.map((entry) => (
-            <Entry key={entry.seq} entry={entry} currency={currency} />
+            <Entry
+              key={entry.seq}
+              entry={entry}
+              currency={currency}
+              onRestore={mayWrite && !restore.isSo(entry.before) ? () => setAsked(entry) : undefined}
+            />
           ))}
         </ol>
         {data && data.length < total && limit < 200 && (
@@ -99,6 +143,22 @@ export const PriceHistory = ({ country, currency, sku, onClose }: PriceHistoryPr
           </Button>
         )}
       </div>
+      {asked && (
+        <Confirm
+          title={t(messages.restoreTo, textOf(asked.before[0]?.amount))}
+          why={t(messages.restoreWhy, textOf(tiers[0]?.amount), textOf(asked.before[0]?.amount), country)}
+          keepLabel={t(messages.keep)}
+          onConfirm={() =>
+            restore.mutateAsync(asked.before).then(
+              () => true,
+              () => false,
+            )
+          }
+          onClose={() => setAsked(undefined)}
+        >
+          {restore.error && <ProblemNotice error={restore.error} />}
+        </Confirm>
+      )}
     </Dialog>
   )
 }

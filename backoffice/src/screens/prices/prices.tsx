@@ -4,32 +4,30 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { priceBooks } from '../../api/prices.ts'
 import { useSession } from '../../api/session.ts'
-import { categoryOptions, useCategories } from '../../features/categories/index.ts'
-import { textIn } from '../../features/confirm/index.ts'
 import { Grid, type Written } from '../../features/grid/index.ts'
 import { Page } from '../../features/page/index.ts'
-import { ProblemNotice } from '../../features/problem/index.ts'
 import {
-  Button,
-  EmptyState,
-  IconButton,
-  Notice,
-  SearchField,
-  SelectField,
-  Skeleton,
-  TextField,
-} from '../../ui/index.ts'
+  type Draft,
+  isChanged,
+  pageSize,
+  type PriceRow,
+  priceNext,
+  priceNow,
+  useDraft,
+  usePrices,
+} from '../../features/prices/index.ts'
+import { ProblemNotice } from '../../features/problem/index.ts'
+import { writeAmount } from '../../lib/amount.ts'
+import { Button, EmptyState, IconButton, Notice, Skeleton } from '../../ui/index.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { messages } from './messages.ts'
+import { attributeIn, changedSinceOf, PriceFilters } from './price-filters.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { isChanged, type PriceRow, priceNext, priceNow, raisePrice } from './price-row.ts'
 import styles from './prices.module.css'
+import { PricePages } from './price-pages.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
-import { type Draft, useDraft } from './use-draft.ts'
 import { usePriceColumns } from './use-price-columns.ts'
-import { pageSize, usePrices } from './use-prices.ts'
-import { writeAmount } from '../../lib/amount.ts'
 
 type Book = { id: string; currency: string }
 /** `others`: whose prices can be taken over. */
@@ -37,22 +35,23 @@ type CountryPricesProps = { book: Book; others: readonly Book[] }
 
 const CountryPrices = ({ book, others }: CountryPricesProps) => {
   const { id: country, currency } = book
-  const { t, format } = useEnv()
+  const { t } = useEnv()
   const { person, has, can } = useSession()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
   const page = Math.max(1, Number(search.page) || 1)
-  const [words, setWords] = useState(search.q ?? '')
   const { show, category } = search
+  const [now] = useState(() => new Date())
   const found = usePrices({
     country,
     words: search.q ?? '',
     category,
+    attribute: attributeIn(search.attribute),
     isUnpriced: show === 'unpriced',
+    changedSince: changedSinceOf(show, now),
     marginBelow: search.margin,
     page,
   })
-  const { placed } = useCategories()
   const draft = useDraft(person.userId, country)
   const [asked, setAsked] = useState<'rule' | 'copy' | 'review'>()
   const mayWrite = has('prices.apply', country)
@@ -78,12 +77,12 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
     }
     draft.set(next)
   }
-  const raise = async (share: number, step: number, isAll: boolean) => {
+  const raise = async (rule: (minor: number) => number, isAll: boolean) => {
     const raised = isAll ? await found.loadAll() : (rows ?? [])
     const next: Record<string, PriceRow> = { ...draft.value }
     for (const row of raised) {
       const now = priceNow(row)
-      if (now !== undefined) next[row.sku] = { ...row, typed: writeAmount(raisePrice(now, share, step)) }
+      if (now !== undefined) next[row.sku] = { ...row, typed: writeAmount(rule(now)) }
     }
     draft.set(next satisfies Draft)
   }
@@ -100,77 +99,7 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
   return (
     <div className={styles.screen}>
       <div className={styles.tools}>
-        <form
-          role="search"
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault()
-            go({ q: words || undefined, page: undefined })
-          }}
-        >
-          <SearchField
-            data-list-search
-            label={t(messages.search)}
-            value={words}
-            onChange={({ target }) => {
-              setWords(target.value)
-              if (target.value === '') go({ q: undefined, page: undefined })
-            }}
-          />
-        </form>
-        <SelectField
-          label={t(messages.category)}
-          isLabelHidden
-          value={category ?? ''}
-          disabled={show === 'drafted'}
-          onChange={({ target }) => go({ category: target.value || undefined, page: undefined })}
-        >
-          <option value="">{t(messages.everyCategory)}</option>
-          {categoryOptions(placed).map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t(messages.show)}
-          isLabelHidden
-          value={show ?? ''}
-          onChange={({ target }) => go({ show: target.value || undefined, page: undefined })}
-        >
-          <option value="">{t(messages.showAll)}</option>
-          <option value="unpriced">{t(messages.showUnpriced)}</option>
-          <option value="drafted">{t(messages.showDrafted)}</option>
-        </SelectField>
-        {can('sfcc.costs') && (
-          <form
-            className={styles.margin}
-            onSubmit={(event) => {
-              event.preventDefault()
-              go({
-                margin: textIn(new FormData(event.currentTarget), 'margin') || undefined,
-                page: undefined,
-              })
-            }}
-          >
-            <TextField
-              key={search.margin}
-              label={t(messages.marginBelow)}
-              name="margin"
-              type="number"
-              step="0.1"
-              min={-1_000}
-              max={1_000}
-              isLabelHidden
-              placeholder={t(messages.marginBelow)}
-              defaultValue={search.margin}
-              disabled={show === 'drafted'}
-              onBlur={({ target }) => {
-                if (target.value !== (search.margin ?? '')) target.form?.requestSubmit()
-              }}
-            />
-          </form>
-        )}
+        <PriceFilters search={search} onChange={(patch) => go({ ...patch, page: undefined })} />
         {mayWrite && (
           <Button icon="price" disabled={!rows?.length} onClick={() => setAsked('rule')}>
             {t(messages.rule)}
@@ -185,21 +114,7 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
           <IconButton icon="undo" label={t(messages.undo)} disabled={!draft.canUndo} onClick={draft.undo} />
         )}
         {pages > 1 && show !== 'drafted' && (
-          <span className={styles.pages}>
-            <IconButton
-              icon="left"
-              label={t(messages.before)}
-              disabled={page === 1}
-              onClick={() => go({ page: String(page - 1) })}
-            />
-            {t(messages.page, format.number(page), format.number(pages))}
-            <IconButton
-              icon="right"
-              label={t(messages.more)}
-              disabled={page >= pages}
-              onClick={() => go({ page: String(page + 1) })}
-            />
-          </span>
+          <PricePages page={page} pages={pages} onPage={(next) => go({ page: String(next) })} />
         )}
       </div>
       <div className={styles.rows} data-refining={found.isPlaceholderData || undefined}>

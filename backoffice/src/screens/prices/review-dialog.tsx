@@ -5,7 +5,7 @@ import { priceBooks, priceChanges } from '../../api/prices.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, Dialog, showToast, Skeleton, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { type PriceRow, priceNext, priceNow, tiersNext } from './price-row.ts'
+import { type PriceRow, priceNext, priceNow, tiersNext } from '../../features/prices/index.ts'
 import styles from './prices.module.css'
 
 type ReviewDialogProps = {

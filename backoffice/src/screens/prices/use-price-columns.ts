@@ -2,7 +2,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { GridColumn } from '../../features/grid/index.ts'
 import { writeAmount } from '../../lib/amount.ts'
 import { messages } from './messages.ts'
-import { marginOf, type PriceRow, priceNext, priceNow, tiersNext } from './price-row.ts'
+import { marginOf, type PriceRow, priceNext, priceNow, tiersNext } from '../../features/prices/index.ts'
 
 type Settings = {
   currency: string
@@ -28,7 +28,7 @@ export const usePriceColumns = ({
   const money = (minor: number) => format.money(minor / 100, currency)
   return [
     { id: 'sku', title: t(messages.sku), text: ({ sku }) => sku },
-    { id: 'name', title: t(messages.name), text: ({ name }) => name },
+    { id: 'name', title: t(messages.name), text: ({ name }) => name, isWide: true },
     {
       id: 'now',
       title: t(messages.now),

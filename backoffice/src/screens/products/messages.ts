@@ -11,6 +11,28 @@ export const messages = defineMessages({
   pack: { es: 'En cantidad cerrada', en: 'In a closed quantity' },
   cut: { es: 'Por metro, cortado', en: 'By the metre, cut' },
   quote: { es: 'Solo cotización', en: 'By quote only' },
+  edited: { es: 'Editado', en: 'Edited' },
+  editor: { es: 'Quién lo editó', en: 'Who edited it' },
+  byMe: { es: 'Yo', en: 'Me' },
+  withinDays: {
+    es: (n: number) => (n === 1 ? 'En las últimas 24 horas' : `En los últimos ${n} días`),
+    en: (n: number) => (n === 1 ? 'Within 24 hours' : `Within ${n} days`),
+  },
+  newPrices: { es: 'Precio', en: 'Price' },
+  newPricesWhy: {
+    es: 'Los precios nuevos se apuntan en la lista del país. Ahí ves qué harán, y hasta que los apliques no cambia nada.',
+    en: 'The new prices are drafted in the country’s list. There you see what they will do; nothing changes until you apply them.',
+  },
+  newPricesMost: {
+    es: (n: string) => `Son más de ${n} precios: elige menos productos, o hazlo en la lista de precios.`,
+    en: (n: string) => `These are more than ${n} prices: choose fewer products, or do it in the price list.`,
+  },
+  noPrices: {
+    es: 'Ninguno de ellos tiene precio en ese país.',
+    en: 'None of them has a price in that country.',
+  },
+  draftPrices: { es: 'Calcular y revisar', en: 'Work out and review' },
+  close: { es: 'Cerrar', en: 'Close' },
   countries: { es: 'Países', en: 'Countries' },
   price: { es: (country: string) => `Precio ${country}`, en: (country: string) => `Price ${country}` },
   priceTitle: { es: 'Precio', en: 'Price' },

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import type { ProductHit } from '../../api/products.ts'
+import { useSession } from '../../api/session.ts'
 import { useValueNames } from '../../features/attributes/index.ts'
 import { categoryOptions, useCategories } from '../../features/categories/index.ts'
 import type { Column, Filter } from '../../features/list/index.ts'
@@ -39,10 +40,14 @@ export const useProductWords = () => {
 }
 
 /** Columns of the list; prices and stock are those of a country. */
-export const useProductColumns = (country: { code: string; currency: string } | undefined) => {
+export const useProductColumns = (country: { code: string; currency: string } | undefined, now: Date) => {
   const { shop, t, format } = useEnv()
   const { nameOf, issueName } = useProductWords()
   const code = country?.code ?? ''
+  const modeOf = ({ c_sellMode: mode }: ProductHit) => {
+    const known = sellModes.find((one) => one === mode)
+    return known ? t(messages[known]) : ''
+  }
   const columns: readonly Column<ProductHit>[] = [
     {
       id: 'product',
@@ -67,6 +72,12 @@ export const useProductColumns = (country: { code: string; currency: string } | 
       title: messages.kind,
       cell: (hit) => t(messages[kindOf(hit)]),
       text: kindOf,
+    },
+    {
+      id: 'mode',
+      title: messages.mode,
+      cell: modeOf,
+      text: ({ c_sellMode }) => c_sellMode,
     },
     {
       id: 'countries',
@@ -110,13 +121,30 @@ export const useProductColumns = (country: { code: string; currency: string } | 
       cell: ({ c_issues }) => <span className={styles.issues}>{c_issues?.map(issueName).join(', ')}</span>,
       text: ({ c_issues }) => c_issues?.join(' '),
     },
+    {
+      id: 'edited',
+      title: messages.edited,
+      cell: ({ c_edited: edited }) =>
+        edited && (
+          <span className={styles.edited} title={format.dateTime(edited.at)}>
+            {format.age(edited.at, now)}
+            <small>{edited.by}</small>
+          </span>
+        ),
+      text: ({ c_edited: edited }) => edited?.at,
+      sortBy: 'c_editedAt',
+    },
   ]
   return columns
 }
 
+/** Days within which an edit is asked for. */
+const editedWithin = [1, 7, 30] as const
+
 /** Filters of the list. `seesMargins`: whether the person may know costs there. */
 export const useProductFilters = (seesMargins: boolean): readonly Filter[] => {
   const { shop, t } = useEnv()
+  const { person } = useSession()
   const { issueName } = useProductWords()
   const { placed } = useCategories()
   return [
@@ -149,6 +177,17 @@ export const useProductFilters = (seesMargins: boolean): readonly Filter[] => {
       id: 'country',
       title: messages.countries,
       options: shop.countries.map((one) => ({ value: one.code, title: one.code })),
+    },
+    {
+      id: 'edited',
+      title: messages.edited,
+      options: editedWithin.map((days) => ({ value: String(days), title: t(messages.withinDays, days) })),
+      isSingle: true,
+    },
+    {
+      id: 'editor',
+      title: messages.editor,
+      options: [{ value: person.userId, title: t(messages.byMe) }],
     },
   ]
 }

@@ -10,6 +10,7 @@ import {
   isFlag,
   isLess,
   isOneOf,
+  isWithinDays,
   type SearchQuery,
   sortsOf,
 } from '../../api/search-query.ts'
@@ -21,6 +22,7 @@ import { Button } from '../../ui/index.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { messages } from './messages.ts'
 import { issues, kindOf, useProductColumns, useProductFilters, useProductWords } from './product-columns.tsx'
+import { PriceDialog } from './price-dialog.tsx'
 import { onlineStep } from './product-step.ts'
 import { UpdateDialog } from './update-dialog.tsx'
 import { useSetOnline } from './use-set-online.ts'
@@ -29,12 +31,12 @@ import styles from './products.module.css'
 const listed = ['item', 'master', 'bundle', 'set']
 
 /** What is done to all of them: taken off or put on sale, or what its dialog asks. */
-type Step = { what: boolean | 'change'; query: SearchQuery; clear(): void }
+type Step = { what: boolean | 'change' | 'price'; query: SearchQuery; clear(): void }
 
 export const ProductsScreen = () => {
   const { call, shop, t } = useEnv()
   const session = useSession()
-  const { can, countriesOf } = session
+  const { can, has, countriesOf } = session
   const { country: place, countries: own } = usePlace()
   const navigate = useNavigate()
   const state = useListState()
@@ -46,6 +48,7 @@ export const ProductsScreen = () => {
   const seesMargins = costCountries === undefined || costCountries.includes(code)
   // Variants are their masters’, unless they are asked for.
   const types = filters.type ?? (words === '' ? listed : undefined)
+  const [now] = useState(() => new Date())
   const asked = {
     query: allOf(
       hasWords(['id', 'name'], words),
@@ -57,9 +60,11 @@ export const ProductsScreen = () => {
       isFlag('online', filters.online),
       // Who may not know it is refused, also by a link that somebody else has sent.
       isLess(`c_margin.${code}`, filters.margin?.[0]),
+      isWithinDays('c_editedAt', filters.edited?.[0], now),
+      isOneOf('c_editedBy', filters.editor ?? []),
     ),
     sorts: sortsOf(sort, 'name'),
-    expand: ['prices', 'availability'],
+    expand: ['prices', 'availability', 'edits'],
   }
   const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }
   const found = useQuery({
@@ -70,7 +75,7 @@ export const ProductsScreen = () => {
   const [step, setStep] = useState<Step>()
   const setOnline = useSetOnline()
   const { nameOf, issueName } = useProductWords()
-  const columns = useProductColumns(country)
+  const columns = useProductColumns(country, now)
   const listFilters = useProductFilters(seesMargins)
   const views: readonly View[] = [
     { id: 'all', title: t(messages.all), search: {} },
@@ -152,6 +157,11 @@ export const ProductsScreen = () => {
                         {t(messages.change)}
                       </Button>
                     )}
+                    {has('prices.apply') && (
+                      <Button icon="price" onClick={() => setStep({ what: 'price', query, clear })}>
+                        {t(messages.newPrices)}
+                      </Button>
+                    )}
                   </>
                 )
               }
@@ -167,7 +177,10 @@ export const ProductsScreen = () => {
       {step?.what === 'change' && (
         <ChangeDialog query={step.query} onStart={step.clear} onClose={() => setStep(undefined)} />
       )}
-      {step && step.what !== 'change' && (
+      {step?.what === 'price' && (
+        <PriceDialog query={step.query} place={place} onClose={() => setStep(undefined)} />
+      )}
+      {step && typeof step.what === 'boolean' && (
         <UpdateDialog
           title={t(step.what ? messages.putOnline : messages.takeOffline)}
           query={step.query}

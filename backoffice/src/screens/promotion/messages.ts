@@ -97,4 +97,7 @@ export const messages = defineMessages({
     es: (of: string, min: string) => `llega a ${of} de ${min}`,
     en: (of: string, min: string) => `reaches ${of} of ${min}`,
   },
+  copy: { es: 'Copiar', en: 'Copy' },
+  copyName: { es: (name: string) => `${name} (copia)`, en: (name: string) => `${name} (copy)` },
+  otherMember: { es: 'otro dato', en: 'something else' },
 })

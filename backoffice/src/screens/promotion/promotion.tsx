@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import {
@@ -15,24 +15,14 @@ import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { type Rule, ruleOf } from '../../features/promotions/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Code, Section, Skeleton } from '../../ui/index.ts'
+import { Button, Code, Section, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { memberTitles } from './member-titles.ts'
 import { MomentField } from './moment-field.tsx'
+import { PromotionVersions } from './promotion-versions.tsx'
 import { RuleEditor } from './rule-editor.tsx'
 import { TryOutPanel } from './try-out.tsx'
 import { usePromotion } from './use-promotion.ts'
-
-const titles = {
-  name: messages.name,
-  c_rule: messages.rule,
-  c_calloutMsg: messages.callout,
-  c_details: messages.details,
-  c_countries: messages.countries,
-  c_startDate: messages.from,
-  c_endDate: messages.to,
-  c_priority: messages.priority,
-  enabled: messages.enabled,
-} as const
 
 const Texts = () => {
   const { t } = useEnv()
@@ -82,7 +72,12 @@ export const PromotionScreen = () => {
   const { t, language } = useEnv()
   const { can } = useSession()
   const { promotionId = '' } = useParams({ strict: false })
-  const { query, data, ...editor } = usePromotion(promotionId)
+  const search = useSearch({ strict: false })
+  const { query, data, ...editor } = usePromotion(
+    promotionId,
+    promotionId === 'new' ? search.from : undefined,
+  )
+  const navigate = useNavigate()
   const mayWrite = can('sfcc.promotions.rw')
   const rule = editor.valueAt('c_rule') as Rule | undefined
   const countries = (editor.valueAt('c_countries') ?? []) as string[]
@@ -92,22 +87,44 @@ export const PromotionScreen = () => {
       title={promotionId === 'new' ? t(messages.newTitle) : localText(data?.name, language) || promotionId}
       mark={promotionId !== 'new' && <Code>{promotionId}</Code>}
       back={<BackLink to="/promotions">{t(messages.back)}</BackLink>}
+      actions={
+        mayWrite &&
+        promotionId !== 'new' && (
+          <Button
+            icon="copy"
+            onClick={() =>
+              void navigate({
+                to: '/promotions/$promotionId',
+                params: { promotionId: 'new' },
+                search: { from: promotionId } as never,
+              })
+            }
+          >
+            {t(messages.copy)}
+          </Button>
+        )
+      }
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={10} />}
       {data && rule && (
-        <EditorForm editor={editor} mayWrite={mayWrite} nameOf={(path) => memberName(t, titles, path)}>
+        <EditorForm editor={editor} mayWrite={mayWrite} nameOf={(path) => memberName(t, memberTitles, path)}>
           <Columns
             side="wide"
             needsRoom
             isAsideInSight
             aside={
-              <TryOutPanel
-                promotionId={data.id}
-                rule={ruleOf(rule)}
-                priority={Number(editor.valueAt('c_priority') ?? 100)}
-                exclusivity={exclusivity ?? undefined}
-              />
+              <>
+                <TryOutPanel
+                  promotionId={data.id}
+                  rule={ruleOf(rule)}
+                  priority={Number(editor.valueAt('c_priority') ?? 100)}
+                  exclusivity={exclusivity ?? undefined}
+                />
+                {mayWrite && promotionId !== 'new' && (
+                  <PromotionVersions id={promotionId} etag={editor.etag} />
+                )}
+              </>
             }
           >
             <Texts />

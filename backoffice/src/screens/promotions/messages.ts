@@ -31,4 +31,8 @@ export const messages = defineMessages({
   },
   undo: { es: 'Deshacer', en: 'Undo' },
   empty: { es: 'Todavía no hay promociones', en: 'There are no promotions yet' },
+  uses: { es: 'Usos', en: 'Uses' },
+  givenAway: { es: 'Descontado', en: 'Given away' },
+  withCoupon: { es: 'Con cupón', en: 'With a coupon' },
+  withoutCoupon: { es: 'Sin cupón', en: 'Without a coupon' },
 })

@@ -2,8 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { type Promotion, promotions } from '../../api/promotions.ts'
-import { allOf, hasWords, isOneOf } from '../../api/search-query.ts'
+import { type PromotionHit, promotions } from '../../api/promotions.ts'
+import { allOf, hasWords, isEmpty, isOneOf, type SearchQuery } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { StepsDialog } from '../../features/bulk/index.ts'
 import {
@@ -34,6 +34,15 @@ import styles from './promotions.module.css'
 
 const tones: Record<PromotionState, Tone> = { running: 'good', planned: 'open', ended: 'none', off: 'none' }
 const classes = ['product', 'order', 'shipping'] as const
+
+/** With a coupon, or without; undefined where neither alone is asked for. */
+const hasCoupon = (values: readonly string[] | undefined): SearchQuery | undefined => {
+  const [only] = values?.length === 1 ? values : []
+  if (only === undefined) return undefined
+  return only === 'false'
+    ? isEmpty('couponId')
+    : { termQuery: { fields: ['couponId'], operator: 'is_not_null', values: [] } }
+}
 
 /** Switches promotions on or off; the toast does the opposite. */
 const useSwitch = () => {
@@ -75,6 +84,7 @@ export const PromotionsScreen = () => {
       isOneOf('promotionClass', filters.class ?? []),
       isOneOf('c_countries', filters.country ?? []),
       isInState(filters.state ?? [], now),
+      hasCoupon(filters.coupon),
     ),
     sorts: [
       {
@@ -82,6 +92,7 @@ export const PromotionsScreen = () => {
         sortOrder: sort?.startsWith('-') ? ('desc' as const) : ('asc' as const),
       },
     ],
+    expand: ['figures'],
   }
   const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }
   const found = useQuery({
@@ -89,15 +100,17 @@ export const PromotionsScreen = () => {
     queryFn: ({ signal }) => call(promotions.promotionsSearch, { body, signal }),
     placeholderData: keepPreviousData,
   })
-  const nameOf = ({ id, name }: Promotion) => localText(name, language) || id
-  const ruleText = ({ c_rule: rule }: Promotion) => (rule ? ruleSentence(rule, words) : '')
-  const span = ({ c_startDate: from, c_endDate: to }: Promotion) =>
+  const nameOf = ({ id, name }: PromotionHit) => localText(name, language) || id
+  const ruleText = ({ c_rule: rule }: PromotionHit) => (rule ? ruleSentence(rule, words) : '')
+  const span = ({ c_startDate: from, c_endDate: to }: PromotionHit) =>
     `${from ? format.date(from) : ''} – ${to ? format.date(to) : ''}`
-  const stateBadge = (promotion: Promotion) => {
+  const givenAway = ({ c_givenAway: amounts = [] }: PromotionHit) =>
+    amounts.map(({ currency, amount }) => format.money(amount, currency)).join(' · ')
+  const stateBadge = (promotion: PromotionHit) => {
     const now_ = promotionState(promotion, now)
     return <Badge tone={tones[now_]}>{t(promotionMessages[now_])}</Badge>
   }
-  const columns: readonly Column<Promotion>[] = [
+  const columns: readonly Column<PromotionHit>[] = [
     {
       id: 'name',
       title: messages.name,
@@ -132,6 +145,20 @@ export const PromotionsScreen = () => {
       cell: ({ c_coupons }) => c_coupons.join(', '),
       text: ({ c_coupons }) => c_coupons.join(' '),
     },
+    {
+      id: 'uses',
+      title: messages.uses,
+      align: 'end',
+      cell: ({ c_uses: uses }) => (uses ? format.number(uses) : ''),
+      text: ({ c_uses }) => c_uses,
+    },
+    {
+      id: 'givenAway',
+      title: messages.givenAway,
+      align: 'end',
+      cell: givenAway,
+      text: givenAway,
+    },
   ]
   const listFilters: readonly Filter[] = [
     {
@@ -148,6 +175,15 @@ export const PromotionsScreen = () => {
       id: 'country',
       title: messages.countries,
       options: shop.countries.map(({ code }) => ({ value: code, title: code })),
+    },
+    {
+      id: 'coupon',
+      title: messages.coupons,
+      options: [
+        { value: 'true', title: t(messages.withCoupon) },
+        { value: 'false', title: t(messages.withoutCoupon) },
+      ],
+      isSingle: true,
     },
   ]
   const views: readonly View[] = [

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { type SearchMiss, searchDesk } from '../../api/search-desk.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -7,11 +8,13 @@ import { type Synonyms, synonyms } from '../../api/site.ts'
 import { textIn } from '../../features/confirm/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
-import { Button, Section, showToast, Skeleton, TextField } from '../../ui/index.ts'
+import { Button, Section, showToast, Skeleton, TabLink, Tabs, TextField } from '../../ui/index.ts'
+import { AllSearches } from './all-searches.tsx'
 import { messages } from './messages.ts'
 import styles from './search-words.module.css'
 
 const mostShown = 20
+const mostOfAll = 100
 
 type Country = NonNullable<Synonyms['groups'][number]['countries']>[number]
 
@@ -49,9 +52,33 @@ const useSynonym = ({ words, country }: SearchMiss) => {
   return add
 }
 
-const Miss = ({ miss, mayWrite }: { miss: SearchMiss; mayWrite: boolean }) => {
+/** Leaves words out of the list, or takes them back into it; the toast of the former does the latter. */
+const useIgnore = ({ words, country }: SearchMiss) => {
+  const { call, t } = useEnv()
+  const queries = useQueryClient()
+  const onError = (error: unknown) => showToast(problemText(t, error), { tone: 'bad' })
+  const onSettled = () => queries.invalidateQueries({ queryKey: [searchDesk.getSearchMisses] })
+  const restore = useMutation({
+    mutationFn: () => call(searchDesk.restoreSearchMiss, { query: { words, country } }),
+    onError,
+    onSettled,
+  })
+  const ignore = useMutation({
+    mutationFn: () => call(searchDesk.ignoreSearchMiss, { body: { words, country } }),
+    onSuccess: () =>
+      showToast(t(messages.ignored, words), {
+        undo: { label: t(messages.undo), run: () => restore.mutate() },
+      }),
+    onError,
+    onSettled,
+  })
+  return { ignore, restore }
+}
+
+const Miss = ({ miss, mayWrite, isIgnored }: { miss: SearchMiss; mayWrite: boolean; isIgnored: boolean }) => {
   const { t, format } = useEnv()
   const add = useSynonym(miss)
+  const { ignore, restore } = useIgnore(miss)
   const { words, country, times, nearest } = miss
   const pairs = nearest.flatMap(({ word, instead }) => instead.map((one) => [word, one] as [string, string]))
   const found = add.data?.found
@@ -109,6 +136,16 @@ const Miss = ({ miss, mayWrite }: { miss: SearchMiss; mayWrite: boolean }) => {
               />
             </form>
           )}
+          {mayWrite && (
+            <Button
+              kind="quiet"
+              isBusy={ignore.isPending || restore.isPending}
+              aria-label={t(isIgnored ? messages.restoreWords : messages.ignoreWords, words)}
+              onClick={() => (isIgnored ? restore : ignore).mutate()}
+            >
+              {t(isIgnored ? messages.restore : messages.ignore)}
+            </Button>
+          )}
         </span>
       )}
     </li>
@@ -120,21 +157,55 @@ export const Misses = () => {
   const { call, t } = useEnv()
   const { can } = useSession()
   const { country } = usePlace()
-  const query = { limit: mostShown, ...(country ? { country } : {}) }
+  const search = useSearch({ strict: false })
+  const isIgnored = search.misses === 'ignored'
+  const isAll = search.misses === 'all'
+  const query = {
+    limit: isAll ? mostOfAll : mostShown,
+    ...(country ? { country } : {}),
+    ...(isIgnored ? { ignored: true } : {}),
+    ...(isAll ? { all: true } : {}),
+  }
   const found = useQuery({
     queryKey: [searchDesk.getSearchMisses, query],
     queryFn: () => call(searchDesk.getSearchMisses, { query }),
   })
+  const rows = found.data?.data ?? []
   return (
-    <Section title={`${t(messages.misses)}${found.data ? ` (${found.data.total})` : ''}`}>
+    <Section
+      title={`${t(isAll ? messages.everything : messages.misses)}${found.data ? ` (${found.data.total})` : ''}`}
+    >
       {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton />}
-      {found.data?.data.length === 0 && <p className={styles.soft}>{t(messages.noMisses)}</p>}
-      <ul>
-        {found.data?.data.map((miss) => (
-          <Miss key={`${miss.country} ${miss.words}`} miss={miss} mayWrite={can('sfcc.search.rw')} />
-        ))}
-      </ul>
+      <Tabs label={t(messages.misses)}>
+        <TabLink to="/search-words" search={{}} isCurrent={!isIgnored && !isAll}>
+          {t(messages.open)}
+        </TabLink>
+        <TabLink to="/search-words" search={{ misses: 'ignored' }} isCurrent={isIgnored}>
+          {t(messages.ignoredOnes)}
+        </TabLink>
+        <TabLink to="/search-words" search={{ misses: 'all' }} isCurrent={isAll}>
+          {t(messages.everything)}
+        </TabLink>
+      </Tabs>
+      {found.data && rows.length === 0 && (
+        <p className={styles.soft}>
+          {t(isAll ? messages.noSearches : isIgnored ? messages.noneIgnored : messages.noMisses)}
+        </p>
+      )}
+      {isAll && rows.length > 0 && <AllSearches searches={rows} />}
+      {!isAll && (
+        <ul>
+          {rows.map((miss) => (
+            <Miss
+              key={`${miss.country} ${miss.words}`}
+              miss={miss}
+              mayWrite={can('sfcc.search.rw')}
+              isIgnored={isIgnored}
+            />
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

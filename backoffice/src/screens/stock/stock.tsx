@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { inventory, type StockHit } from '../../api/inventory.ts'
-import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { type Column, List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
-import { useAmounts, useStores } from '../../features/stock/index.ts'
+import { addTransferLines, useAmounts, useStores } from '../../features/stock/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { phone, useMedia } from '../../lib/use-media.ts'
-import { ButtonLink } from '../../ui/index.ts'
+import { Button, ButtonLink } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './stock.module.css'
 import { StockPanel } from './stock-panel.tsx'
@@ -27,18 +28,24 @@ const heatOf = ({ stockLevel, coverDays }: AtStore) =>
 /** What every store has of every SKU, and for how long it lasts. */
 export const StockScreen = () => {
   const { call, t, format, language } = useEnv()
-  const { has } = useSession()
+  const { has, person } = useSession()
+  const navigate = useNavigate()
   const { country, storeIds } = usePlace()
   const { here, nameOf } = useStores()
   const amountOf = useAmounts()
   const state = useListState()
   const isPhone = useMedia(phone)
   const { words, filters, sort } = state
+  // Of the one store that is asked for, else of the country where one works.
+  const where = filters.store?.length === 1 ? (filters.store[0] ?? '') : (country ?? 'all')
   const asked = {
     query: allOf(
       hasWords(['words'], words),
       isOneOf('stockPattern', filters.pattern ?? []),
       isOneOf('storeId', filters.store ?? []),
+      isOneOf('storeId', filters.plant ?? []),
+      isOneOf(`coverBelow.${where}`, filters.cover ?? []),
+      isFlag(`overpromised.${where}`, filters.overpromised),
     ),
     sorts: sortsOf(sort, 'productId'),
   }
@@ -115,6 +122,18 @@ export const StockScreen = () => {
       : []),
   ]
   const [own] = storeIds
+  const count = (rows: readonly StockHit[]) =>
+    void navigate({
+      to: '/count',
+      search: { sku: rows.map(({ productId }) => productId).join(',') } as never,
+    })
+  const transfer = (rows: readonly StockHit[]) => {
+    addTransferLines(
+      person.userId,
+      rows.map((hit) => ({ productId: hit.productId, name: nameIn(hit) })),
+    )
+    void navigate({ to: '/transfers', search: { create: 'true' } as never })
+  }
   return (
     <Page
       width="wide"
@@ -148,6 +167,19 @@ export const StockScreen = () => {
             title: messages.inStore,
             options: here.map(({ storeId, storeName }) => ({ value: storeId, title: storeName })),
           },
+          {
+            id: 'plant',
+            title: messages.inPlant,
+            options: here.flatMap(({ storeId, storeName, cutsToLength }) =>
+              cutsToLength ? [{ value: storeId, title: storeName }] : [],
+            ),
+          },
+          { id: 'cover', title: messages.coverBelow, unit: t(messages.days) },
+          {
+            id: 'overpromised',
+            title: messages.overpromised,
+            options: [{ value: 'true', title: t(messages.overpromisedWhy) }],
+          },
         ]}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
@@ -156,6 +188,24 @@ export const StockScreen = () => {
         onOpen={({ productId }) => state.set({ open: productId }, { keepsPage: true })}
         loadAll={() =>
           loadPages((page) => call(inventory.searchProductInventoryRecords, { body: { ...asked, ...page } }))
+        }
+        bulk={
+          has('stock.count') || has('stock.transfer')
+            ? ({ rows }) => (
+                <>
+                  {has('stock.count') && (
+                    <Button icon="scan" onClick={() => count(rows)}>
+                      {t(messages.countThem)}
+                    </Button>
+                  )}
+                  {has('stock.transfer') && (
+                    <Button icon="truck" onClick={() => transfer(rows)}>
+                      {t(messages.transferThem)}
+                    </Button>
+                  )}
+                </>
+              )
+            : undefined
         }
         panel={{ title: nameIn, content: (hit) => <StockPanel hit={hit} /> }}
         card={(hit) => (

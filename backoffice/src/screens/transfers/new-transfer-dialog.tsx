@@ -4,6 +4,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { StockList } from '../../api/inventory.ts'
 import { useSession } from '../../api/session.ts'
 import { ProductField } from '../../features/product-field/index.ts'
+import { type TransferDraft, transferForm } from '../../features/stock/index.ts'
 import { readDecimal } from '../../lib/decimal.ts'
 import { useStoredDraft } from '../../lib/use-stored-draft.ts'
 import { Button, Dialog, IconButton, SelectField, TextField } from '../../ui/index.ts'
@@ -11,23 +12,20 @@ import { messages } from './messages.ts'
 import styles from './transfers.module.css'
 import { useCreate } from './use-create.ts'
 
-type Line = { productId: string; name: string; amount: string }
-type Draft = { fromStore: string; toStore: string; note: string; lines: readonly Line[] }
-
 type Props = { stores: readonly StockList[]; own: readonly StockList[]; onClose(): void }
 
 /** A transfer by hand: from where, to where, what. */
 export const NewTransferDialog = ({ stores, own, onClose }: Props) => {
   const { t } = useEnv()
   const { person } = useSession()
-  const [stored, setStored] = useStoredDraft<Draft>(`transfer.${person.userId}`)
+  const [stored, setStored] = useStoredDraft<TransferDraft>(transferForm(person.userId))
   const [isAsked, setAsked] = useState(false)
   const create = useCreate()
   const navigate = useNavigate()
   const toStore = own[0]?.storeId ?? ''
   const fromStore = stores.find(({ storeId }) => storeId !== toStore)?.storeId ?? ''
-  const draft = stored ?? { fromStore, toStore, note: '', lines: [] }
-  const set = (patch: Partial<Draft>) => setStored({ ...draft, ...patch })
+  const draft = { fromStore, toStore, note: '', lines: [], ...stored }
+  const set = (patch: Partial<TransferDraft>) => setStored({ ...draft, ...patch })
   const setLine = (productId: string, amount: string) =>
     set({ lines: draft.lines.map((line) => (line.productId === productId ? { ...line, amount } : line)) })
   const lines = draft.lines.map(({ productId, amount }) => ({ productId, amount: readDecimal(amount) ?? 0 }))

@@ -28,7 +28,9 @@ export const TransfersScreen = () => {
   const { country, storeIds } = usePlace()
   const search = useSearch({ strict: false })
   const { here, nameOf } = useStores()
-  const [asked, setAsked] = useState<'propose' | 'create'>()
+  const [asked, setAsked] = useState<'propose' | 'create' | undefined>(
+    search.create === 'true' ? 'create' : undefined,
+  )
   const [now] = useState(() => new Date())
   const status = search.status ?? tabs[0].status
   const found = useQuery({
@@ -95,7 +97,7 @@ export const TransfersScreen = () => {
       {asked === 'propose' && own.length > 0 && (
         <ProposalsDialog stores={own} onClose={() => setAsked(undefined)} />
       )}
-      {asked === 'create' && (
+      {asked === 'create' && here.length > 0 && (
         <NewTransferDialog stores={here} own={own} onClose={() => setAsked(undefined)} />
       )}
     </Page>

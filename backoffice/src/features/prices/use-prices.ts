@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { costs, priceBooks } from '../../api/prices.ts'
 import { type ProductHit, productSearch } from '../../api/products.ts'
-import { allOf, hasWords, isEmpty, isLess, isOneOf } from '../../api/search-query.ts'
+import { allOf, anyOf, hasWords, isEmpty, isLess, isOneOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { useValueNames } from '../../features/attributes/index.ts'
-import { mostRows } from '../../features/list/index.ts'
+import { useValueNames } from '../attributes/index.ts'
+import { mostRows } from '../list/index.ts'
 import { localText } from '../../lib/local-text.ts'
 
 export const pageSize = 200
 
-export type PricePage = {
+type PricePage = {
   total: number
   rows: {
     sku: string
@@ -22,15 +22,21 @@ export type PricePage = {
 
 type ReadPage = { total: number; rows: (PricePage['rows'][number] & { values: Record<string, string> })[] }
 
-type Choice = {
+type PriceChoice = {
   country: string | undefined
   words: string
   /** Whatever lies in it or below. */
-  category: string | undefined
+  category?: string | undefined
+  /** What has this value of an attribute: of its own, or by which it differs from its fellows. */
+  attribute?: { id: string; value: string } | undefined
+  /** Only these and their variants. */
+  ids?: readonly string[]
   /** Only what has no price there. */
-  isUnpriced: boolean
+  isUnpriced?: boolean
+  /** Only what got another price there since this moment (ISO). */
+  changedSince?: string | undefined
   /** Only what has a lower margin there, in percent; refused to whoever may not know costs. */
-  marginBelow: string | undefined
+  marginBelow?: string | undefined
   page: number
 }
 
@@ -39,7 +45,7 @@ const usePageReader = () => {
   const { call, language } = useEnv()
   const { can } = useSession()
   return async (
-    { country: priceBookId = '', words, category, isUnpriced, marginBelow, page }: Choice,
+    { country: priceBookId = '', words, category, attribute, ids, page, ...only }: PriceChoice,
     signal?: AbortSignal,
   ): Promise<ReadPage> => {
     const given = signal ? { signal } : {}
@@ -50,8 +56,15 @@ const usePageReader = () => {
           isOneOf('type', ['item', 'variant', 'bundle']),
           isOneOf('c_countries', [priceBookId]),
           isOneOf('categoryId', category ? [category] : []),
-          isUnpriced ? isEmpty(`c_price.${priceBookId}`) : undefined,
-          isLess(`c_margin.${priceBookId}`, marginBelow),
+          attribute &&
+            anyOf(
+              isOneOf(`variationAttribute.${attribute.id}`, [attribute.value]),
+              isOneOf(`c_attributes.${attribute.id}`, [attribute.value]),
+            ),
+          ids && anyOf(isOneOf('id', ids), isOneOf('c_masterId', ids)),
+          only.isUnpriced ? isEmpty(`c_price.${priceBookId}`) : undefined,
+          isOneOf(`c_priceChangedSince.${priceBookId}`, only.changedSince ? [only.changedSince] : []),
+          isLess(`c_margin.${priceBookId}`, only.marginBelow),
         ),
         sorts: [{ field: 'id', sortOrder: 'asc' }],
         limit: pageSize,
@@ -88,13 +101,10 @@ const usePageReader = () => {
   }
 }
 
-/** A page of what can have a price in a country; `loadAll` reads all pages of the same choice. */
-export const usePrices = (choice: Choice) => {
-  const { language } = useEnv()
-  const read = usePageReader()
+/** Calls rows by their master and what they differ by. */
+const useNamed = () => {
   const valueName = useValueNames()
-  const { country, page, ...chosen } = choice
-  const named = ({ total, rows }: ReadPage): PricePage => ({
+  return ({ total, rows }: ReadPage): PricePage => ({
     total,
     rows: rows.map(({ values, name, ...row }) => ({
       ...row,
@@ -103,6 +113,29 @@ export const usePrices = (choice: Choice) => {
         .join(' · '),
     })),
   })
+}
+
+/** Reads all pages of a choice, up to as many rows as a browser loads. */
+export const useAllPrices = () => {
+  const read = usePageReader()
+  const named = useNamed()
+  return async (choice: Omit<PriceChoice, 'page'>): Promise<PricePage['rows']> => {
+    const rows: PricePage['rows'] = []
+    for (let page = 1; ; page++) {
+      const next = named(await read({ ...choice, page }))
+      rows.push(...next.rows)
+      if (next.rows.length === 0 || rows.length >= Math.min(next.total, mostRows)) return rows
+    }
+  }
+}
+
+/** A page of what can have a price in a country; `loadAll` reads all pages of the same choice. */
+export const usePrices = (choice: PriceChoice) => {
+  const { language } = useEnv()
+  const read = usePageReader()
+  const named = useNamed()
+  const readAll = useAllPrices()
+  const { country, page, ...chosen } = choice
   const found = useQuery({
     queryKey: [priceBooks.getPrices, country, chosen, page, language],
     enabled: country !== undefined,
@@ -110,13 +143,5 @@ export const usePrices = (choice: Choice) => {
     select: named,
     queryFn: ({ signal }): Promise<ReadPage> => read(choice, signal),
   })
-  const loadAll = async (): Promise<PricePage['rows']> => {
-    const rows: PricePage['rows'] = []
-    for (let at = 1; ; at++) {
-      const next = named(await read({ ...choice, page: at }))
-      rows.push(...next.rows)
-      if (next.rows.length === 0 || rows.length >= Math.min(next.total, mostRows)) return rows
-    }
-  }
-  return { ...found, loadAll }
+  return { ...found, loadAll: () => readAll({ country, ...chosen }) }
 }

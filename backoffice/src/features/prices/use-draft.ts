@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useUndo } from '../../features/grid/index.ts'
+import { useUndo } from '../grid/index.ts'
 import { recall, remember, storageKeys } from '../../lib/storage.ts'
 import type { PriceRow } from './price-row.ts'
 
@@ -8,6 +8,11 @@ export type Draft = Readonly<Record<string, PriceRow>>
 
 const days = 7
 const key = (person: string, country: string) => storageKeys.draft(`prices.${person}.${country}`)
+
+const write = (person: string, country: string, draft: Draft) => {
+  const isEmpty = Object.keys(draft).length === 0
+  remember(key(person, country), isEmpty ? undefined : JSON.stringify({ at: Date.now(), draft }))
+}
 
 const read = (person: string, country: string): Draft => {
   try {
@@ -18,13 +23,17 @@ const read = (person: string, country: string): Draft => {
   }
 }
 
+/** Lays new prices beside those that were typed before and not applied. */
+export const addToDraft = (person: string, country: string, rows: readonly PriceRow[]): void =>
+  write(person, country, {
+    ...read(person, country),
+    ...Object.fromEntries(rows.map((row) => [row.sku, row])),
+  })
+
 /** The draft of a person and country, remembered by this browser for a week; its changes can be undone. */
 export const useDraft = (person: string, country: string) => {
   const draft = useUndo<Draft>(() => read(person, country))
   const { value } = draft
-  useEffect(() => {
-    const isEmpty = Object.keys(value).length === 0
-    remember(key(person, country), isEmpty ? undefined : JSON.stringify({ at: Date.now(), draft: value }))
-  }, [value, person, country])
+  useEffect(() => write(person, country, value), [value, person, country])
   return draft
 }

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../lib/i18n.ts'
+
+export const messages = defineMessages({
+  title: { es: 'Tiendas', en: 'Stores' },
+  searchHint: { es: 'Nombre, ciudad o dirección', en: 'Name, town or address' },
+  name: { es: 'Tienda', en: 'Store' },
+  country: { es: 'País', en: 'Country' },
+  town: { es: 'Ciudad', en: 'Town' },
+  kind: { es: 'Tipo', en: 'Kind' },
+  'plant and yard': { es: 'Planta y patio', en: 'Plant and yard' },
+  'branch with yard': { es: 'Sucursal con patio', en: 'Branch with yard' },
+  branch: { es: 'Sucursal', en: 'Branch' },
+  phone: { es: 'Teléfono', en: 'Phone' },
+  hours: { es: 'Horario', en: 'Hours' },
+  closed: { es: 'Días cerrados', en: 'Closed days' },
+  default: { es: 'La del país', en: 'The country’s own' },
+  defaultWhy: {
+    es: 'La ven quienes no han elegido tienda',
+    en: 'Shown to whoever has not chosen one',
+  },
+  empty: { es: 'Ninguna tienda coincide', en: 'No store matches' },
+})
