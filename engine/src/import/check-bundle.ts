@@ -7,13 +7,13 @@ import type { SiteFile } from '../bundle/site.ts'
 import type { Db } from '../db/db.ts'
 import type { ContentFile } from '../bundle/index.ts'
 import { type BundleFileKey, bundleFiles, contentSchema } from './bundle-files.ts'
-import { gatherIds, idsReplacedBy, missingReferences } from './check-references.ts'
+import { gatherIds, idsReplacedBy, lostTaxClasses, missingReferences } from './check-references.ts'
 import { schemaCheck } from './check-schema.ts'
 import { contentFaults, contentFileFaults, type ImportMode } from './content-faults.ts'
 import type { Fault } from './faults.ts'
 import { idsInDatabase, type KnownIds } from './known-ids.ts'
 import type { Progress } from './progress.ts'
-import { selectSites } from './queries.ts'
+import { selectSites, selectUsedTaxClasses } from './queries.ts'
 import { type ReadRow, readRows } from './read-rows.ts'
 
 /** What the first reading learnt; the loading needs it. */
@@ -70,8 +70,19 @@ export const checkBundle = async (
     const expected = `one category is '${rootCategoryId}', above all others`
     faults.push({ file: bundleFiles.categories.name, line: 1, field: 'id', expected })
   }
+  if (site && !present.includes('products')) await checkTaxesOfProducts(checked, site, db)
   await checkContent(checked, mode)
   return checked
+}
+
+/** Products that stay keep their tax classes. */
+const checkTaxesOfProducts = async ({ siteId, faults }: CheckedBundle, site: SiteFile, db: Db) => {
+  const used = await db.query(selectUsedTaxClasses(siteId))
+  const lost = lostTaxClasses(
+    site,
+    used.map(({ id }) => id),
+  )
+  for (const one of lost) faults.push({ file: bundleFiles.site.name, line: 1, ...one })
 }
 
 /** Files whose rows may name rows that stand further down. */

@@ -123,16 +123,46 @@ const shippingReferences = ({ rates, vehicles }: ShippingFile): Missing[] =>
       : [{ field: `rates/${at}/vehicleId`, expected: `'${vehicleId}' is not one of the vehicles` }],
   )
 
+/** How a row names the tax classes of a product: the country, and country and class. */
+export const taxClassIds = (row: unknown): string[] => {
+  const { taxClasses = {} } = row as { taxClasses?: Record<string, string> }
+  return Object.entries(taxClasses).flatMap(([country, name]) => [country, `${country} ${name}`])
+}
+
+/** By a class that its country does not have a product would be taxed by the standard one, without a word. */
+const taxReferences = (
+  { taxClasses = {} }: { taxClasses?: Record<string, string> },
+  known: KnownIds,
+): Missing[] =>
+  Object.entries(taxClasses).flatMap(([country, name]) =>
+    known.taxClasses.has(country) && !known.taxClasses.has(`${country} ${name}`)
+      ? [{ field: `taxClasses/${country}`, expected: `'${name}' is not a tax class of ${country}` }]
+      : [],
+  )
+
+/** Tax classes that a site's settings leave out and products have (`used`, as `NI exempt`). */
+export const lostTaxClasses = ({ countries }: SiteFile, used: readonly string[]): Missing[] =>
+  countries.flatMap(({ code, taxes }, at) =>
+    used
+      .filter((id) => id.startsWith(`${code} `) && !taxes.some((tax) => id === `${code} ${tax.class}`))
+      .map((id) => ({
+        field: `countries/${at}/taxes`,
+        expected: `products have the class '${id.slice(code.length + 1)}' of ${code}`,
+      })),
+  )
+
 const productReferences = (row: ProductRow, known: KnownIds): Missing[] => {
   const category = checkReference(known, 'categories', 'a category')
   const product = checkReference(known, 'products', 'a product')
-  if (row.type === 'variant') return product('masterId', row.masterId)
+  const taxes = 'taxClasses' in row ? taxReferences(row, known) : []
+  if (row.type === 'variant') return [...product('masterId', row.masterId), ...taxes]
   const components = row.type === 'set' || row.type === 'bundle' ? row.components : []
   return [
     ...category('primaryCategoryId', row.primaryCategoryId),
     ...row.categoryIds.flatMap((id, index) => category(`categoryIds/${index}`, id)),
     ...row.links.flatMap((link, index) => product(`links/${index}/productId`, link.productId)),
     ...ambiguousOptions(row),
+    ...taxes,
     ...components.flatMap((part, index) => product(`components/${index}/productId`, part.productId)),
   ]
 }
@@ -167,6 +197,9 @@ export const missingReferences = (key: BundleFileKey, row: unknown, known: Known
 /** Notes the ids that a row brings. */
 export const gatherIds = (key: BundleFileKey, row: unknown, known: KnownIds) => {
   const { id } = row as { id: string }
+  if (key === 'site')
+    for (const { code, taxes } of (row as SiteFile).countries)
+      for (const name of [code, ...taxes.map((tax) => `${code} ${tax.class}`)]) known.taxClasses.add(name)
   if (key === 'categories') known.categories.add(id)
   if (key === 'promotions') known.promotions.add(id)
   if (key === 'stores') {
@@ -182,6 +215,7 @@ export const gatherIds = (key: BundleFileKey, row: unknown, known: KnownIds) => 
 
 /** The kinds of id that a file replaces as a whole. */
 export const idsReplacedBy: Partial<Record<BundleFileKey, IdKind[]>> = {
+  site: ['taxClasses'],
   categories: ['categories'],
   stores: ['stores', 'inventories'],
   products: ['products', 'skus'],

@@ -10,10 +10,10 @@ import type { SynonymsFile } from '../bundle/synonyms.ts'
 import type { Db } from '../db/db.ts'
 import { type BundleFileKey, bundleFiles, contentSchema } from './bundle-files.ts'
 import { contentFaults, contentFileFaults } from './content-faults.ts'
-import { missingReferences } from './check-references.ts'
+import { lostTaxClasses, missingReferences, taxClassIds } from './check-references.ts'
 import { type SchemaCheck, schemaCheck } from './check-schema.ts'
 import { noIds } from './known-ids.ts'
-import { selectKnownAmong } from './queries.ts'
+import { selectKnownAmong, selectUsedTaxClasses } from './queries.ts'
 
 const checks = new Map<BundleFileKey, SchemaCheck>()
 const checkOf = (key: BundleFileKey) => {
@@ -42,8 +42,8 @@ const judgeRow = async (
   const faults = checkOf(key)(row)
   if (faults.length > 0) return faults
   const known = noIds()
-  for (const { kind, id } of await db.query(selectKnownAmong(siteId, [...new Set(idsIn(row))])))
-    known[kind].add(id)
+  const ids = [...new Set([...idsIn(row), ...(key === 'products' ? taxClassIds(row) : [])])]
+  for (const { kind, id } of await db.query(selectKnownAmong(siteId, ids))) known[kind].add(id)
   return missingReferences(key, row, known)
 }
 
@@ -60,8 +60,19 @@ const judgeAs =
 /** A line of `products.jsonl`. */
 export const judgeProduct = judgeAs<ProductRow>('products')
 
-/** `site.json`. */
-export const judgeSite = judgeAs<SiteFile>('site')
+const judgeSiteShape = judgeAs<SiteFile>('site')
+
+/** `site.json`, which keeps the tax classes that products have. */
+export const judgeSite = async (db: Db, siteId: string, row: object): Promise<Judged<SiteFile>> => {
+  const judged = await judgeSiteShape(db, siteId, row)
+  if ('faults' in judged) return judged
+  const used = await db.query(selectUsedTaxClasses(siteId))
+  const faults = lostTaxClasses(
+    judged.row,
+    used.map(({ id }) => id),
+  )
+  return faults.length > 0 ? { faults } : judged
+}
 
 /** A line of `stores.jsonl`. */
 export const judgeStore = judgeAs<StoreRow>('stores')

@@ -1,11 +1,19 @@
 import type { Db } from '../db/db.ts'
 import { selectKnownIds } from './queries.ts'
 
-/** Ids that rows of a bundle may name, by kind. */
+/** Ids that rows of a bundle may name, by kind; of tax classes the country, and country and class (`NI exempt`). */
 export type KnownIds = Record<IdKind, Set<string>>
-export type IdKind = 'categories' | 'stores' | 'inventories' | 'products' | 'skus' | 'promotions'
+export type IdKind =
+  | 'taxClasses'
+  | 'categories'
+  | 'stores'
+  | 'inventories'
+  | 'products'
+  | 'skus'
+  | 'promotions'
 
 export const noIds = (): KnownIds => ({
+  taxClasses: new Set(),
   categories: new Set(),
   stores: new Set(),
   inventories: new Set(),

@@ -15,6 +15,8 @@ export const selectSites = () => sql<{ id: string; alsoAs: string[] }>`
 
 const knownIds = (siteId: string) => sql`
   select 'categories' as kind, id from category where site_id = ${siteId}
+  union all select 'taxClasses', unnest(array[c ->> 'code', (c ->> 'code') || ' ' || (t ->> 'class')])
+    from site, jsonb_array_elements(config -> 'countries') c, jsonb_array_elements(c -> 'taxes') t where id = ${siteId}
   union all select 'stores', id from store where site_id = ${siteId}
   union all select 'inventories', inventory_id from store where site_id = ${siteId}
   union all select 'products', id from product where site_id = ${siteId}
@@ -22,6 +24,11 @@ const knownIds = (siteId: string) => sql`
   union all select 'promotions', id from promotion where site_id = ${siteId}`
 
 export const selectKnownIds = (siteId: string) => sql<{ kind: IdKind; id: string }>`${knownIds(siteId)}`
+
+/** Tax classes that products have, by country: `NI exempt`. */
+export const selectUsedTaxClasses = (siteId: string) => sql<{ id: string }>`
+  select distinct t.key || ' ' || t.value as id from product p, jsonb_each_text(p.tax_classes) t
+  where p.site_id = ${siteId} order by 1`
 
 /** Of some ids, those that the site has. */
 export const selectKnownAmong = (siteId: string, ids: readonly string[]) => sql<{ kind: IdKind; id: string }>`

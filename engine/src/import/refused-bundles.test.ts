@@ -1,5 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -128,4 +128,48 @@ test('a catalogue without the one category above all others is refused', async (
   await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"root"', '"raiz"'))
   const refused = importBundle({ databaseUrl: database.url, folder, dryRun: true })
   await expect(refused).rejects.toThrow("one category is 'root', above all others")
+})
+
+test('a tax class that its country does not have is refused with its line and member, of items, masters and variants', async () => {
+  await cp(qa, folder, { recursive: true })
+  const file = join(folder, 'products.jsonl')
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const ids = lines.map((line) => /"id": "([^"]+)"/.exec(line)?.[1])
+  const at = (id: string) => ids.indexOf(id)
+  const set = (id: string, taxClasses: object) => {
+    lines[at(id)] = JSON.stringify({ ...JSON.parse(lines[at(id)] ?? ''), taxClasses })
+  }
+  set('QA-SCREW', { NI: 'exempt', CR: 'exempt' })
+  set('QA-SHEET', { SV: 'reduced' })
+  set('QA-SHEET-24-AZUL', { NI: 'Exempt' })
+  await writeFile(file, lines.join('\n'))
+  const told = await refusal()
+  for (const [id, country, name] of [
+    ['QA-SCREW', 'CR', 'exempt'],
+    ['QA-SHEET', 'SV', 'reduced'],
+    ['QA-SHEET-24-AZUL', 'NI', 'Exempt'],
+  ] as const)
+    expect(told).toContain(
+      `products.jsonl:${at(id) + 1} taxClasses/${country}: '${name}' is not a tax class of ${country}`,
+    )
+  expect(told).not.toContain("taxClasses/NI: 'exempt'")
+})
+
+test('settings alone do not take a tax class from under products that have it', async () => {
+  await rm(folder, { recursive: true })
+  await mkdir(folder)
+  const site: { countries: { code: string; taxes: { class: string }[] }[] } = JSON.parse(
+    await readFile(join(qa, 'site.json'), 'utf8'),
+  )
+  const write = (changed: object) => writeFile(join(folder, 'site.json'), JSON.stringify(changed))
+  await write(site)
+  expect(await refusal()).toBe('')
+  const countries = site.countries.map((one) => ({
+    ...one,
+    taxes: one.taxes.filter((tax) => tax.class !== 'reduced'),
+  }))
+  await write({ ...site, countries })
+  expect(await refusal()).toMatch(
+    /site\.json:1 countries\/\d\/taxes: products have the class 'reduced' of EC/,
+  )
 })
