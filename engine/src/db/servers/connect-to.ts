@@ -1,6 +1,17 @@
-import type { ClientConfig } from 'pg'
+import { userInfo } from 'node:os'
+import pg, { type ClientConfig } from 'pg'
 import { followPrimary, type Primary } from './primary.ts'
 import { readServers } from './server-list.ts'
+
+/** A URL without a user means whoever runs the process, as libpq has it, wherever `USER` is not set (services, containers). */
+const nameUser = () => {
+  try {
+    pg.defaults.user = userInfo().username
+  } catch {
+    // An account without a name: the driver's own default stands.
+  }
+}
+nameUser()
 
 /** One for each cluster of this process, however many pools and connections lead there. */
 const primaries = new Map<string, Primary>()
