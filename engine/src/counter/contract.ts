@@ -34,6 +34,13 @@ const CounterBasket = Open('CounterBasket', {
   }),
 })
 
+/** Of cards and of PayPal, which the counter does not take. */
+const shoppersOwn = new Set(['payment-declined', 'paypal-order-outdated'])
+const placingProblems = [
+  ...ordersContract.createOrder.problems,
+  ...sharedContract.addPaymentInstrumentToBasket.problems,
+].filter(({ kind }) => !shoppersOwn.has(kind.slug))
+
 export const counterContract = {
   findCounterCustomers: {
     scope: 'sfcc.counter',
@@ -177,10 +184,7 @@ export const counterContract = {
       c_orderTotal: Type.Optional(Type.Number()),
     }),
     answer: ordersContract.createOrder.answer,
-    problems: [
-      ...ordersContract.createOrder.problems,
-      ...sharedContract.addPaymentInstrumentToBasket.problems,
-    ],
+    problems: placingProblems,
     perMinute: 60,
   },
   takePayment: {

@@ -49,3 +49,20 @@ test('a shipment that is none has no ways of delivery and takes none, and none t
 test('a coupon that is not in the basket is not taken out', async () => {
   expect(await refusal('DELETE', `/baskets/${basketId}/coupons/${none}`)).toBe('404 coupon-item-not-found')
 })
+
+test('a coupon whose last use another order took meanwhile is refused by its name', async () => {
+  await counter.shop.database.pool.query(`update coupon set max_uses = uses + 1 where code = 'QA5'`)
+  const [first, second] = [await counter.filled([screws]), await counter.filled([screws])]
+  for (const one of [first, second])
+    expect((await counter.call('POST', `/baskets/${one.basketId}/coupons`, { code: 'QA5' })).status).toBe(200)
+  expect((await counter.place(first.basketId)).status).toBe(200)
+  const order = { basketId: second.basketId, paymentMethodId: 'PAY_AT_COUNTER' }
+  expect(await refusal('POST', '/orders', order)).toBe('400 coupon-not-redeemable')
+})
+
+test('ways of money that the counter does not take, the shopper’s own, are no way there', async () => {
+  await counter.shop.setStock('QA-SCREW', 500)
+  const { basketId } = await counter.filled([screws])
+  for (const paymentMethodId of ['CREDIT_CARD', 'PAYPAL'])
+    expect(await refusal('POST', '/orders', { basketId, paymentMethodId })).toBe('400 invalid-payment-method')
+})

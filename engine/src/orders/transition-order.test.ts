@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openClient } from '../api-clients/testing.ts'
 import { home, methodsOf } from '../baskets/testing/checkout.ts'
 import type { Caller } from '../baskets/testing.ts'
 import { listOrders, type OrderStep, showOrder, transitionOrder } from './index.ts'
@@ -11,6 +12,10 @@ beforeAll(async () => {
   shop = await openOrderShop()
 })
 afterAll(() => shop.close())
+
+const organization = 'organizations/f_ecom_lmna_001/orders'
+const deskPath = `/custom/orders-desk/v1/${organization}`
+const merchantPath = `/checkout/orders/v1/${organization}`
 
 const move = async (orderNo: unknown, ...steps: OrderStep[]) => {
   for (const step of steps) await transitionOrder(await shop.engine.merchantContext(), String(orderNo), step)
@@ -184,8 +189,23 @@ test('a transfer that does not come is asked for once, then the order is given u
 })
 
 test('while the processor is silent an unpaid order cannot be cancelled: its money may just be coming', async () => {
-  const { order, buyer } = await shop.ready({ items: screw, card: '4000000000002206' })
-  const { body } = await order()
+  const ready = await shop.ready({ items: screw, card: '4000000000002206' })
+  const { buyer } = ready
+  const { body } = await ready.order()
   await shop.simulator.close()
   expect((await shop.call('POST', cancelPath(body.orderNo), { as: buyer.token })).status).toBe(503)
+  // Nor by the merchant, whose people and programs are told the same.
+  const { token: as } = await openClient(shop, { scopes: ['sfcc.orders.rw'] })
+  const order = String(body.orderNo)
+  for (const [method, path, wanted] of [
+    ['POST', `${deskPath}/${order}/cancellation`, { reason: 'ya no' }],
+    ['PUT', `${merchantPath}/${order}/status`, { status: 'cancelled' }],
+    ['PUT', `${merchantPath}/${order}/status`, { status: 'failed' }],
+  ] as const) {
+    const refused = await shop.call(method, `${path}?siteId=Lamina`, { as, body: wanted })
+    expect([refused.status, String(refused.body.type).split('/').at(-1)], path).toEqual([
+      503,
+      'service-unavailable',
+    ])
+  }
 })

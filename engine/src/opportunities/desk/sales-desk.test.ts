@@ -79,6 +79,9 @@ describe('prices', () => {
 
 type Method = { id: string; c_kind: string; price: number; c_deliveryDate?: string }
 
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 describe('the desk without a CRM', () => {
   test('prices, sends, and the customer accepts at that price, freight and day', async () => {
     const { ana, id, number } = await request()
@@ -175,11 +178,21 @@ describe('the desk without a CRM', () => {
     expect((await asCustomer(ana, 'POST', `/${id}/accept`, {})).status).toBe(409)
   })
 
+  test('the desk adds six files to a quote, and no seventh', async () => {
+    const { id } = await request()
+    const write = (filename: string) =>
+      call('POST', `/quotes/${id}/messages`, { text: 'Plano', file: { filename, fileContent: pixel } })
+    for (const name of ['1.png', '2.png', '3.png', '4.png', '5.png', '6.png'])
+      expect((await write(name)).status, name).toBe(200)
+    const { status, body } = await write('7.png')
+    expect([status, String(body.type).split('/').at(-1)]).toEqual([400, 'too-many-files'])
+    // Nothing of the message is there without its file.
+    expect((await call('GET', `/quotes/${id}`)).body.messages).toHaveLength(6)
+  })
+
   test('messages go both ways, with a file; a quote has an owner', async () => {
     const { ana, id } = await request()
     await asCustomer(ana, 'POST', `/${id}/messages`, { Body: '¿y la entrega?' })
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const file = { filename: 'plano.png', fileContent: pixel }
     const answered = await call('POST', `/quotes/${id}/messages`, { text: 'El martes.', file })
     expect(answered.body).toMatchObject({
