@@ -311,8 +311,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'G3.016',
     file: 'engine/src/media/render-picture.ts',
-    find: 'const base = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })',
-    replace: 'const base = () => sharp(bytes).keepMetadata()',
+    find: 'copy: () => sharp(data, { raw: { width, height, channels } })',
+    replace: 'copy: () => sharp(bytes).keepMetadata()',
   },
   {
     id: 'G3.017',

@@ -1,9 +1,9 @@
-import pLimit from 'p-limit'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import type { Job } from '../kernel/outbox.ts'
 import { cardPath } from '../products/index.ts'
 import { folderOf, pageFiles, type Rendition } from './media.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { lockMedia, selectMedia, selectOriginal, updateRenditions } from './queries.ts'
 import { renderPicture } from './render-picture.ts'
 import { storeFiles } from './store-files.ts'
@@ -26,9 +26,6 @@ export const queueRenditions = (
     data,
     key: `${data.mediaId} ${data.revision}`,
   })
-
-/** Pictures are made ready one at a time: an unpacked one takes some hundred megabytes at most. */
-const oneAtATime = pLimit(1)
 
 /** Makes what pages show of a picture. One that cannot be read to its end is marked and shown nowhere. */
 export const makeRenditions: Job<Wanted> = {

@@ -1,10 +1,15 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openClient } from '../api-clients/testing.ts'
+import { importBundle } from '../import/index.ts'
 import { signIn } from '../login/testing.ts'
 import { callAsStaff, openStaff } from '../staff/testing.ts'
 import { createTestEngine, qaTemplate, type TestEngine } from '../testing.ts'
 import { makeRenditions } from './make-renditions.ts'
+import { renderLargePictures } from './render-large-pictures.ts'
 
 const base = '/experience/media/v1/organizations/f_ecom_lmna_001'
 const products = '/product/products/v1/organizations/f_ecom_lmna_001'
@@ -114,6 +119,77 @@ describe('a photograph of a phone', () => {
       alt: { default: 'Techo rojo', en: 'Red roof' },
     })
   }, 120_000)
+})
+
+describe('a photograph of a bundle', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lamina-pictures-'))
+    cpSync(new URL('../../../demo/qa', import.meta.url), folder, { recursive: true })
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** A photograph; without LONG=1 one that is quickly made, as heavy by what follows its picture. */
+  const large = async () => {
+    if (process.env.LONG) return photograph()
+    const picture = await halves(camera.width, camera.height)
+      .withExif({ IFD0: { Make: 'Telefono' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    return Buffer.concat([picture, Buffer.alloc(600_000)])
+  }
+
+  const images = '/product/shopper-products/v1/organizations/f_ecom_lmna_001/images'
+  const bring = async (bytes: Buffer) => {
+    writeFileSync(join(folder, 'images/qa/roof.jpg'), bytes)
+    await importBundle({ databaseUrl: shop.database.url, folder, now: new Date('2026-11-01T12:00:00Z') })
+  }
+  const work = async () => renderLargePictures.run(await shop.engine.merchantContext(), {} as never)
+  const shown = async (path: string) => {
+    const { rawPayload, headers } = await shop.app.inject({ url: `${images}/${path}?siteId=Lamina` })
+    return { bytes: rawPayload, type: headers['content-type'], etag: headers.etag }
+  }
+  const madeAt = async () =>
+    (await shop.database.pool.query(`select path, xmin::text from image_rendition order by path`)).rows
+
+  test('[G3.016] is shown in 60 kB where the bundle names it, and its card; an import of the same makes nothing anew', async () => {
+    const original = await large()
+    expect(original.length).toBeGreaterThan(500_000)
+    await bring(original)
+    expect((await shown('qa/roof.jpg')).bytes.equals(original)).toBe(true)
+    await work()
+    const { bytes, type, etag } = await shown('qa/roof.jpg')
+    expect([type, bytes.length <= 60_000]).toEqual(['image/avif', true])
+    // Upright, and nothing of what the camera wrote beside it.
+    const { width, height, exif } = await sharp(bytes).metadata()
+    expect([width, height, exif]).toEqual([640, Math.round((640 * camera.width) / camera.height), undefined])
+    const card = await shown('cards/qa/roof.jpg')
+    expect(card.type).toBe('image/jpeg')
+    expect(await sharp(card.bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+    const made = await madeAt()
+    expect(made.map((one) => one.path)).toEqual(['cards/qa/roof.jpg', 'qa/roof.jpg'])
+    await bring(original)
+    await work()
+    expect(await madeAt()).toEqual(made)
+    expect((await shown('qa/roof.jpg')).etag).toBe(etag)
+    // What the bundle has is what is exported.
+    const { rows } = await shop.database.pool.query<{ bytes: Buffer }>(
+      `select bytes from image where path = 'qa/roof.jpg'`,
+    )
+    expect(rows[0]?.bytes.equals(original)).toBe(true)
+  }, 120_000)
+
+  test('another picture at its path is shown at once, and what cannot be read as it is', async () => {
+    const broken = Buffer.alloc(600_000, 'no picture')
+    await bring(broken)
+    await work()
+    expect((await shown('qa/roof.jpg')).bytes.equals(broken)).toBe(true)
+    const tried = await madeAt()
+    expect(tried.map((one) => one.path)).toEqual(['qa/roof.jpg'])
+    await work()
+    expect(await madeAt()).toEqual(tried)
+  })
 })
 
 describe('a picture', () => {

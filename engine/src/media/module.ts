@@ -3,6 +3,7 @@ import type { Job } from '../kernel/outbox.ts'
 import { mediaContract } from './contract.ts'
 import { makeRenditions } from './make-renditions.ts'
 import { deleteMedia, getMedia, searchMedia, updateMedia, uploadMedia } from './media-calls.ts'
+import { renderLargePictures } from './render-large-pictures.ts'
 import { mediaRoutes } from './routes.ts'
 
 export const mediaModule = defineAdminModule({
@@ -12,4 +13,4 @@ export const mediaModule = defineAdminModule({
   operations: { uploadMedia, searchMedia, getMedia, updateMedia, deleteMedia },
 })
 
-export const mediaJobs: Job[] = [makeRenditions]
+export const mediaJobs: Job[] = [makeRenditions, renderLargePictures]

@@ -66,3 +66,35 @@ export const selectUses = (siteId: string, folder: string) => sql<{ kind: string
     union all
     select 'promotion', id from promotion where site_id = ${siteId} and position(${folder} in record::text) > 0
   ) as uses order by kind, id limit 20`
+
+/** A picture of a bundle of more bytes than a page should send, of which nothing was made that pages show. */
+export type LargePicture = { path: string; sha256: string; bytes: Buffer }
+
+/** The first of them. Those that were uploaded have their renditions from the start. */
+export const selectLargePicture = (siteId: string) => sql<LargePicture>`
+  select i.path, i.sha256, i.bytes from image i
+  where i.site_id = ${siteId} and octet_length(i.bytes) > 500000
+    and i.media_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif')
+    and not starts_with(i.path, 'media/') and not starts_with(i.path, 'cards/media/')
+    and not exists (select from image_rendition r
+      where r.site_id = i.site_id and r.path = i.path and r.of_path = i.path and r.of_sha256 = i.sha256)
+  order by i.path limit 1`
+
+/** What is shown at a path in the place of a picture; all null where it could not be read. */
+export type ShownPicture = {
+  path: string
+  mediaType: string | null
+  bytes: Buffer | null
+  sha256: string | null
+}
+
+export const upsertShownPicture = (siteId: string, of: LargePicture, shown: ShownPicture) => sql`
+  insert into image_rendition (site_id, path, of_path, of_sha256, media_type, bytes, sha256)
+  values (${siteId}, ${shown.path}, ${of.path}, ${of.sha256}, ${shown.mediaType}, ${shown.bytes}, ${shown.sha256})
+  on conflict (site_id, path, of_path) do update
+  set of_sha256 = excluded.of_sha256, media_type = excluded.media_type, bytes = excluded.bytes, sha256 = excluded.sha256`
+
+/** Takes away what was made of pictures that are gone or have other bytes. */
+export const deleteStaleRenditions = (siteId: string) => sql`
+  delete from image_rendition r where r.site_id = ${siteId} and not exists (select from image i
+    where i.site_id = r.site_id and i.path = r.of_path and i.sha256 = r.of_sha256)`

@@ -72,37 +72,61 @@ const cardPart = (width: number, height: number, focus: { x: number; y: number }
   return { ...part, left: from(width, part.width, focus.x), top: from(height, part.height, focus.y) }
 }
 
-/**
- * A picture in five widths and two formats, no wider than it is, and its card for links elsewhere, cut around the focus.
- * What a camera wrote beside it (place, time, device) is in none of them. Throws for what cannot be read to its end.
- */
-export const renderPicture = async (
-  bytes: Buffer,
-  focus: { x: number; y: number },
-): Promise<{ renditions: RenderedPicture[]; card: Buffer }> => {
+/** A picture unpacked, upright and no wider than the widest that is made of it: all others are made of this one. */
+const unpack = async (bytes: Buffer) => {
   const sharp = await loadSharp()
-  // The large picture is unpacked once; all others are made of this one.
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: 1920, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const base = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  const fitting = widths.filter((width) => width <= info.width)
-  const renditions: RenderedPicture[] = []
-  for (const width of fitting.length > 0 ? fitting : [info.width])
-    for (const format of formats) {
-      const most = width <= phoneWidth ? phoneBytes : Number.POSITIVE_INFINITY
-      const made = await encode(base().resize({ width }), format, most)
-      const { mediaType, ending } = format
-      renditions.push({ width, height: made.info.height, mediaType, ending, bytes: made.bytes })
-    }
-  const card = await base()
-    .extract(cardPart(info.width, info.height, focus))
+  const { width, height, channels } = info
+  return { width, height, copy: () => sharp(data, { raw: { width, height, channels } }) }
+}
+
+type Unpacked = Awaited<ReturnType<typeof unpack>>
+type Focus = { x: number; y: number }
+
+const renderCard = ({ width, height, copy }: Unpacked, focus: Focus) =>
+  copy()
+    .extract(cardPart(width, height, focus))
     .resize(cardSize)
     .flatten({ background: 'white' })
     .jpeg({ quality: 80 })
     .toBuffer()
-  return { renditions, card }
+
+/**
+ * A picture in five widths and two formats, no wider than it is, and its card for links elsewhere, cut around the focus.
+ * What a camera wrote beside it (place, time, device) is in none of them. Throws for what cannot be read to its end.
+ */
+export const renderPicture = async (
+  bytes: Buffer,
+  focus: Focus,
+): Promise<{ renditions: RenderedPicture[]; card: Buffer }> => {
+  const picture = await unpack(bytes)
+  const fitting = widths.filter((width) => width <= picture.width)
+  const renditions: RenderedPicture[] = []
+  for (const width of fitting.length > 0 ? fitting : [picture.width])
+    for (const format of formats) {
+      const most = width <= phoneWidth ? phoneBytes : Number.POSITIVE_INFINITY
+      const made = await encode(picture.copy().resize({ width }), format, most)
+      const { mediaType, ending } = format
+      renditions.push({ width, height: made.info.height, mediaType, ending, bytes: made.bytes })
+    }
+  return { renditions, card: await renderCard(picture, focus) }
+}
+
+/** The one rendition that pages show of a picture, and its card, cut around the middle. Throws likewise. */
+export const renderForPage = async (
+  bytes: Buffer,
+): Promise<{ page: { mediaType: string; bytes: Buffer }; card: Buffer }> => {
+  const picture = await unpack(bytes)
+  const [format] = formats
+  const width = Math.min(phoneWidth, picture.width)
+  const page = await encode(picture.copy().resize({ width }), format, phoneBytes)
+  return {
+    page: { mediaType: format.mediaType, bytes: page.bytes },
+    card: await renderCard(picture, { x: 0.5, y: 0.5 }),
+  }
 }

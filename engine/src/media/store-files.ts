@@ -5,7 +5,7 @@ import { upsertPicture } from './queries.ts'
 
 type File = { path: string; mediaType: string; bytes: Buffer }
 
-const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+export const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Puts files where pages ask for them, on every site that shares the catalogue; within the caller's transaction. */
 export const storeFiles = async (tx: Db, siteId: string, files: readonly File[]): Promise<void> => {

@@ -64,12 +64,20 @@ export const selectSellables = (siteId: string, country: CountryCode, skus: stri
   left join product m on m.site_id = p.site_id and m.id = p.master_id
   where p.site_id = ${siteId} and p.id = any(${skus}::text[])`
 
-/** Digests of pictures: the version in their links. */
+/** The digest of what is shown of a picture: of one that is too large for a page its rendition (`media`). */
+const shownDigest = (image: 'i' | 'other') => {
+  const row = image === 'i' ? sql`i` : sql`other`
+  return sql`coalesce((select r.sha256 from image_rendition r where r.site_id = ${row}.site_id and r.path = ${row}.path
+    and r.of_path = ${row}.path and r.of_sha256 = ${row}.sha256), ${row}.sha256)`
+}
+
+/** Digests of pictures as they are shown: the version in their links. */
 export const selectImageVersions = (siteId: string, paths: string[]) => sql<{
   path: string
   version: string
 }>`
-  select path, left(sha256, 12) as version from image where site_id = ${siteId} and path = any(${paths}::text[])`
+  select i.path, left(${shownDigest('i')}, 12) as version from image i
+  where i.site_id = ${siteId} and i.path = any(${paths}::text[])`
 
 /** A product as a page shows it: a variant's own row, to be completed from its master's. */
 export type ProductRow = {
@@ -167,10 +175,13 @@ export type ImageRow = {
   madeOf: string | null
 }
 
-/** The file at a path; where there is none, the first of those that may stand for it. */
+/** The file at a path as it is shown; where there is none, the first of those that may stand for it. */
 export const selectImage = (siteId: string, path: string, others: string[]) => sql<ImageRow>`
-  select media_type as "mediaType", bytes, sha256, (select other.sha256 from image other
+  select coalesce(r.media_type, i.media_type) as "mediaType", coalesce(r.bytes, i.bytes) as bytes,
+    coalesce(r.sha256, i.sha256) as sha256, (select ${shownDigest('other')} from image other
     where other.site_id = ${siteId} and other.path = any(${others}::text[]) limit 1) as "madeOf"
-  from image
-  where site_id = ${siteId} and path = any(${[path, ...others]}::text[])
-  order by path = ${path} desc limit 1`
+  from image i
+  left join image_rendition r
+    on r.site_id = i.site_id and r.path = ${path} and r.of_path = i.path and r.of_sha256 = i.sha256
+  where i.site_id = ${siteId} and i.path = any(${[path, ...others]}::text[])
+  order by i.path = ${path} desc limit 1`
