@@ -249,6 +249,7 @@ export const backOfficeLayers = {
 export const backOfficeFeatureEdges = {
   attachments: ['problem'],
   attributes: [],
+  balance: ['problem'],
   bulk: ['jobs', 'problem'],
   cases: [],
   categories: [],

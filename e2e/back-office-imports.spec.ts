@@ -63,9 +63,11 @@ test('an editor imports a supplier’s list in four presses: columns, check, fau
   expect(faults).toEqual([])
 })
 
-test('finance imports what customers owe, sees it at the customer, and takes it back', async ({ page }) => {
+test('a manager imports what customers owe, sees it at the customer and at the counter, and takes it back', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
-  await signInStaff(page, 'finance')
+  await signInStaff(page, 'manager')
   const query = { termQuery: { fields: ['email'], operator: 'is', values: ['sv@lamina.example'] } }
   const found = await callAdmin(
     page,
@@ -97,6 +99,14 @@ test('finance imports what customers owe, sees it at the customer, and takes it 
   await expect(balance).toContainText('$1,250.75')
   await expect(balance).toContainText('$3,749.25')
   expect(await faultsOfScreen(page, '/customers/$customerNo')).toEqual([])
+  await page.goto('/admin/counter')
+  await main(page).getByLabel('Cliente', { exact: true }).fill('sv@lamina.example')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByText(/^Vencido \$40\.00/)).toBeVisible()
+  await expect(
+    main(page).getByText(/Debe \$1,250\.75 · Disponible \$3,749\.25 · Según el ERP al/),
+  ).toBeVisible()
+  expect(await faultsOfScreen(page, page.url().replace(/^.*\/admin/, ''))).toEqual([])
 
   await page.goto(applied)
   await report.getByRole('button', { name: 'Deshacer' }).click()

@@ -3,6 +3,7 @@ import { counter, type Sale } from '../../api/counter.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { isProblem } from '../../api/problem.ts'
+import { BalanceLine } from '../../features/balance/index.ts'
 import { Confirm } from '../../features/confirm/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { Button, EmptyState, Section, showToast, Skeleton } from '../../ui/index.ts'
@@ -95,6 +96,7 @@ export const SaleForm = ({ basketId, onOver, onPlaced, onSent, onQuoted }: Props
             <small>
               {[customer.email, customer.customerNo, t(messages[channel]), storeName(storeId)].join(' · ')}
             </small>
+            <BalanceLine customerNo={customer.customerNo} />
           </div>
           <GiveUp sale={sale} onOver={onOver} />
         </header>

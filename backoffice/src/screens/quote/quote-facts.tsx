@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { type Quote, quotes } from '../../api/quotes.ts'
 import { useSession } from '../../api/session.ts'
+import { Balance } from '../../features/balance/index.ts'
 import { OwnerField } from '../../features/owner/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
@@ -63,6 +64,7 @@ export const QuoteFacts = ({ quote, change }: Props) => {
           ]}
         />
       </Section>
+      <Balance customerNo={quote.customerNo} />
       <Section title={t(messages.share)}>
         <div className={styles.share}>
           <Button

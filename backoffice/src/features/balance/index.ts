@@ -1,0 +1,1 @@
+export { Balance, BalanceLine } from './balance.tsx'
