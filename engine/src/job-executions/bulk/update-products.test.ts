@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClient } from '../../api-clients/testing.ts'
 import { type OrderShop, openOrderShop } from '../../orders/testing.ts'
@@ -280,4 +281,34 @@ test('a tax class of no country, and no change at all, are refused before anythi
     { price: 1 },
   ])
     expect([changes, (await begin({ query, changes })).status]).toEqual([changes, 400])
+})
+
+test('what was done and what was begun before the jobs had changes of their own is shown, goes on and is put back', async () => {
+  const { pool } = shop.database
+  const done = await run({ query: ofId('BULK-050', 'BULK-051'), changes: { online: false } })
+  const { body: begun } = await begin({ query: ofId('BULK-052'), changes: { online: false } })
+  // As a shop of an earlier version has them.
+  await pool.query(
+    `update job_execution set job_id = 'set-products-online',
+       parameters = (parameters - 'changes') || '{"online": false}' where id = any($1::uuid[])`,
+    [[done.id, begun.id]],
+  )
+  await pool.query('update job_execution_item set before = null, after = null where execution_id = $1', [
+    done.id,
+  ])
+  const migration = await readFile(
+    new URL('../../../migrations/0079_changes_of_bulk_jobs.sql', import.meta.url),
+    'utf8',
+  )
+  await pool.query(migration.replace(/^alter table .*;$/m, ''))
+  expect(await stateOf(done.id)).toMatchObject({
+    jobId: job,
+    parameters: { changes: { online: false } },
+    c_outcomes: { changed: 2 },
+  })
+  await work(begun.id)
+  expect((await stateOf(begun.id)).c_outcomes).toMatchObject({ changed: 1 })
+  expect(await offline('BULK-05%')).toEqual(['BULK-050', 'BULK-051', 'BULK-052'])
+  for (const { id } of [done, begun]) await run({ undoes: id })
+  expect(await offline('BULK-05%')).toEqual([])
 })
