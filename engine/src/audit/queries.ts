@@ -25,6 +25,21 @@ export const appendEntry = (siteId: string, record: AuditRecord) => sql`
   select ${siteId}, seq, ${record.at}::timestamptz, ${json(record.actor)}::jsonb, ${record.operation}, ${record.subjectKind},
     ${record.subjectId}, ${record.country}::text, ${record.requestId}, ${record.ip}, ${record.change}, hash from moved`
 
+/** The end of the chain; nobody else appends to it until the end of the transaction. */
+export const lockHead = (siteId: string) => sql<ChainHead>`${selectHead(siteId)} for no key update`
+
+export const moveHead = (siteId: string, { seq, hash }: ChainHead) => sql`
+  update audit_head set seq = ${seq}, hash = ${hash} where site_id = ${siteId}`
+
+/** Entries that follow the end of the chain, which is moved behind them by `moveHead`. */
+export const insertEntries = (siteId: string, entries: readonly AuditEntry[]) => sql`
+  insert into audit_entry (site_id, seq, at, actor, operation, subject_kind, subject_id, country, request_id, ip,
+    change, hash)
+  select ${siteId}, e.seq, e.at, e.actor, e.operation, e."subjectKind", e."subjectId", e.country, e."requestId", e.ip,
+    e.change, e.hash
+  from jsonb_to_recordset(${json(entries)}::jsonb) as e (seq bigint, at timestamptz, actor jsonb, operation text,
+    "subjectKind" text, "subjectId" text, country text, "requestId" text, ip text, change text, hash text)`
+
 const columns = sql`
   seq, at, actor, operation, subject_kind as "subjectKind", subject_id as "subjectId", country,
   request_id as "requestId", ip, change, hash`

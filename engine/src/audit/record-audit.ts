@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
-import { chainStart } from './chain.ts'
-import { appendEntry, insertHead } from './queries.ts'
+import { type AuditEntry, type AuditRecord, chainStart, hashOfEntry } from './chain.ts'
+import { appendEntry, insertEntries, insertHead, lockHead, moveHead } from './queries.ts'
 
 export type SubjectKind =
   | 'order'
@@ -54,24 +54,48 @@ export type AuditedChange = {
 
 type Scope = Pick<AdminContext, 'site' | 'actor' | 'now' | 'requestId' | 'ip'>
 
+const recordOf = (ctx: Scope, change: AuditedChange): AuditRecord => ({
+  at: ctx.now,
+  actor: ctx.actor,
+  operation: change.operation,
+  subjectKind: change.subject.kind,
+  subjectId: change.subject.id,
+  country: change.country ?? null,
+  requestId: ctx.requestId,
+  ip: ctx.ip,
+  change: JSON.stringify({ before: change.before, after: change.after }),
+})
+
 /**
  * Appends an entry to the site's chain, within the transaction of the change, as its last step: the end of the chain
  * stays locked until the commit.
  */
 export const recordAudit = async (ctx: Scope, tx: Db, change: AuditedChange): Promise<void> => {
   const { siteId } = ctx.site
-  const record = {
-    at: ctx.now,
-    actor: ctx.actor,
-    operation: change.operation,
-    subjectKind: change.subject.kind,
-    subjectId: change.subject.id,
-    country: change.country ?? null,
-    requestId: ctx.requestId,
-    ip: ctx.ip,
-    change: JSON.stringify({ before: change.before, after: change.after }),
-  }
+  const record = recordOf(ctx, change)
   if ((await tx.run(appendEntry(siteId, record))) > 0) return
   await tx.run(insertHead(siteId, chainStart(siteId)))
   await tx.run(appendEntry(siteId, record))
+}
+
+const entriesAtOnce = 500
+
+/** Appends the entries of many changes of one transaction, likewise as its last step. */
+export const recordAudits = async (ctx: Scope, tx: Db, changes: readonly AuditedChange[]): Promise<void> => {
+  const [first, ...others] = changes
+  if (!first) return
+  if (others.length === 0) return recordAudit(ctx, tx, first)
+  const { siteId } = ctx.site
+  await tx.run(insertHead(siteId, chainStart(siteId)))
+  let { seq, hash } = await tx.one(lockHead(siteId))
+  for (let at = 0; at < changes.length; at += entriesAtOnce) {
+    const entries = changes.slice(at, at + entriesAtOnce).map((change): AuditEntry => {
+      const record = recordOf(ctx, change)
+      seq += 1
+      hash = hashOfEntry(hash, seq, record)
+      return { ...record, seq, hash }
+    })
+    await tx.run(insertEntries(siteId, entries))
+  }
+  await tx.run(moveHead(siteId, { seq, hash }))
 }

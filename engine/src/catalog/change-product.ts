@@ -37,7 +37,7 @@ const requireSameNature = (before: ProductRow, after: ProductRow, family: Family
 }
 
 /** The members that differ, as they were and as they are. */
-const difference = (before: ProductRow | undefined, after: ProductRow) => {
+export const difference = (before: ProductRow | undefined, after: ProductRow) => {
   const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after))]
   const names = [...new Set([...was.keys(), ...is.keys()])]
   const changed = names.filter((name) => !isDeepStrictEqual(was.get(name), is.get(name)))
@@ -46,11 +46,13 @@ const difference = (before: ProductRow | undefined, after: ProductRow) => {
   return before ? { before: pick(was), after: pick(is) } : { after: pick(is) }
 }
 
-/** What has to be written: variants inherit from their master, which a variant alone leaves as it is. */
-const touchedRows = (after: ProductRow, family: Family): ProductRow[] => {
-  const others = family.filter(({ id }) => id !== after.id)
-  if (after.type === 'variant') return [...others.filter(({ type }) => type === 'master'), after]
-  return [after, ...others]
+/** What has to be written: variants inherit from their master, which variants alone leave as it is. */
+export const touchedRows = (changed: readonly ProductRow[], family: Family): ProductRow[] => {
+  const ids = new Set(changed.map(({ id }) => id))
+  const others = family.filter(({ id }) => !ids.has(id))
+  if (changed.every(({ type }) => type === 'variant'))
+    return [...others.filter(({ type }) => type === 'master'), ...changed]
+  return [...changed, ...others]
 }
 
 /** The line of a bundle, judged as an import would. Problem: 400 with every member at fault. */
@@ -103,6 +105,24 @@ export const tryProduct = async (
   return !isDeepStrictEqual(before, after)
 }
 
+type Change = Standing & Pick<ProductChange, 'ifMatch'> & { next: Next }
+
+/** What a change makes of a product as it stands beside its family. Problems: 400, 403 outside-your-places, 404, 412, 428. */
+export const judgeChange = async (
+  ctx: AdminContext,
+  tx: Db,
+  { ifMatch, next, ...standing }: Change,
+): Promise<ProductRow> => {
+  const { before, family } = standing
+  if (before) {
+    requireSeen(ctx, before, family)
+    requireOwn(ctx, before, family)
+    const current = () => productView(ctx.site.siteId, before)
+    requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current })
+  }
+  return judgeBeside(ctx, tx, standing, next(before, family))
+}
+
 /** Changes one product. Problems: 400, 403 outside-your-places, 404, 409 while an import runs, 412, 428. */
 export const changeProduct = (
   ctx: AdminContext,
@@ -116,16 +136,11 @@ export const changeProduct = (
     await tx.run(lockFamily(siteId, groupId))
     const family = await loadFamily(tx, siteId, groupId)
     const before = family.find(({ id }) => id === productId)
-    if (before) {
-      requireSeen(ctx, before, family)
-      requireOwn(ctx, before, family)
-      requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => productView(siteId, before) })
-    }
-    const after = await judgeBeside(ctx, tx, { before, family, groupId }, next(before, family))
+    const after = await judgeChange(ctx, tx, { before, family, groupId, ifMatch, next })
     if (isDeepStrictEqual(before, after)) return undefined
     return {
       write: async (db, site) => {
-        await writeFamily(db, site, touchedRows(after, family))
+        await writeFamily(db, site, touchedRows([after], family))
         await refreshSearch(db, site, [groupId])
       },
       audit: { operation, subject: { kind: 'product', id: productId }, ...difference(before, after) },

@@ -1,4 +1,5 @@
 import { productRowByType } from '../bundle/products.ts'
+import { bulkAnswer, mostLineBytes, OnError } from '../kernel/bulk-lines.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
 import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { Body, Changes, Open, type Static, Type } from '../kernel/schema.ts'
@@ -103,12 +104,19 @@ export const MerchantProduct = Open('MerchantProduct', {
 
 export const productParams = Type.Object({ productId: Type.String({ maxLength: 100 }) })
 const params = productParams
-const body = Body('product', {
-  id: Type.Optional(Type.String()),
+const changes = {
   type: Type.Optional(ProductType),
   owningCatalogId: Type.Optional(Type.String()),
   ...Changes(productMembers),
+}
+const body = Body('product', { id: Type.Optional(Type.String()), ...changes })
+/** A line of many: which product, and the tag that was read of it. */
+const line = Body('product_line', {
+  id: Type.String({ minLength: 1, maxLength: 100 }),
+  c_ifMatch: Type.Optional(Type.String({ maxLength: 200 })),
+  ...changes,
 })
+export type ProductChangeLine = Static<typeof line>
 export type ProductChanges = Static<typeof body>
 
 /** What any change of a product may meet. */
@@ -144,6 +152,19 @@ export const catalogContract = {
     body,
     answer: MerchantProduct,
     problems: changeProblems,
+  },
+  updateProducts: {
+    scope: 'sfcc.products.rw',
+    /** Each line as the body of `updateProduct`. One transaction, one version of the catalogue, an entry in the log for each. */
+    lines: line,
+    query: Type.Object({ onError: OnError }),
+    bodyLimit: mostLineBytes,
+    answer: Open('UpdatedProducts', {
+      ...bulkAnswer,
+      /** The catalogue's version from which on they are shown. */
+      c_catalogVersion: Type.Integer(),
+    }),
+    problems: [importInProgress],
   },
   deleteProduct: {
     scope: 'sfcc.products.rw',

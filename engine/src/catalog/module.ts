@@ -39,6 +39,7 @@ import {
   searchProductVariations,
   searchUnassignedProducts,
 } from './product-search/search-products.ts'
+import { updateProducts } from './bulk/update-products.ts'
 import { createProduct, deleteProduct, getProduct, updateProduct } from './products.ts'
 import { refreshManyHits } from './refresh-hits.ts'
 import { catalogRoutes } from './routes.ts'
@@ -93,6 +94,7 @@ export const catalogModule = defineAdminModule({
     getProduct,
     createProduct,
     updateProduct,
+    updateProducts,
     deleteProduct,
     searchProducts,
     searchUnassignedProducts,

@@ -3,7 +3,7 @@ import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { noContent, Reply } from '../kernel/operation.ts'
 import { idAlreadyExists } from '../kernel/precondition.ts'
 import { badRequest } from '../kernel/problem.ts'
-import { changeProduct } from './change-product.ts'
+import { changeProduct, type Next } from './change-product.ts'
 import type { catalogContract, ProductChanges } from './contract.ts'
 import { deleteProductRow } from './delete-product.ts'
 import { loadProduct, noProduct } from './load-product.ts'
@@ -27,19 +27,20 @@ const requireSameId = (productId: string, { id }: ProductChanges) => {
     throw badRequest(`The path says '${productId}'.`, { property: '$.id' })
 }
 
+/** Says what a change of its members makes of a product. Problems: 400, 404. */
+export const nextOf =
+  ({ site: { siteId } }: AdminContext, productId: string, body: ProductChanges): Next =>
+  (before) => {
+    requireSameId(productId, body)
+    if (!before) throw noProduct(productId)
+    return readProduct(productId, kindOf(body) ?? before.type, overlay(productView(siteId, before), body))
+  }
+
 /** Changes what is named, as an import would. Problems: 400 with every member at fault, 403, 404, 409, 412, 428. */
 export const updateProduct = (async (ctx, { params, body, headers }) => {
   const { productId } = params
-  requireSameId(productId, body)
   const change = { operation: 'updateProduct', productId, ifMatch: headers['if-match'] }
-  await changeProduct(ctx, change, (before) => {
-    if (!before) throw noProduct(productId)
-    return readProduct(
-      productId,
-      kindOf(body) ?? before.type,
-      overlay(productView(ctx.site.siteId, before), body),
-    )
-  })
+  await changeProduct(ctx, change, nextOf(ctx, productId, body))
   return productAnswer(ctx, productId)
 }) satisfies AdminOperation<typeof catalogContract.updateProduct>
 

@@ -11,6 +11,14 @@ export const selectGroupOf = (siteId: string, productId: string, countries: read
 export const selectGroup = (siteId: string, productId: string) => sql<{ groupId: string }>`
   select coalesce(master_id, id) as "groupId" from product where site_id = ${siteId} and id = ${productId}`
 
+/** The same of several, by their ids. */
+export const selectGroups = (siteId: string, productIds: readonly string[]) => sql<{
+  id: string
+  groupId: string
+}>`
+  select id, coalesce(master_id, id) as "groupId" from product
+  where site_id = ${siteId} and id = any(${productIds}::text[])`
+
 /** Until the end of the transaction nobody else changes a master, its variants, or what stands alone. */
 export const lockFamily = (siteId: string, groupId: string) => sql`
   select pg_advisory_xact_lock(hashtextextended(${`product ${siteId} ${groupId}`}, 0))`

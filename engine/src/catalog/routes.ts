@@ -4,5 +4,6 @@ export const catalogRoutes = {
   getProduct: `GET ${products}/{productId}`,
   createProduct: `PUT ${products}/{productId}`,
   updateProduct: `PATCH ${products}/{productId}`,
+  updateProducts: `PATCH ${products}`,
   deleteProduct: `DELETE ${products}/{productId}`,
 } as const

@@ -142,8 +142,14 @@ test('after any number of random edits the shop is what an import of its export 
     if (round.length === 0) round = [...editors]
     const [next] = round.splice(random.below(round.length), 1)
     const { family, editor } = next as (typeof editors)[number]
-    const { method, family: base, path, body } = editor(random, await readStock(merchant))
-    const answer = await merchant.call(method, base, path, body)
+    const { method, family: base, path, body, mediaType } = editor(random, await readStock(merchant))
+    const answer = await merchant.call(
+      method,
+      base,
+      path,
+      body,
+      mediaType ? { 'content-type': mediaType } : {},
+    )
     const told = `${edit} ${method} ${path} ${JSON.stringify(body)}: ${JSON.stringify(answer.body)}`
     // What breaks a rule or is in use is refused, and nothing else.
     expect([200, 201, 204, 400, 404, 409], told).toContain(answer.status)

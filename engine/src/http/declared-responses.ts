@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox'
 import type { OperationContract } from '../kernel/contract.ts'
 import {
   badRequest,
@@ -16,6 +17,7 @@ export type AnyContract = OperationContract & {
   scope?: string
   by?: 'anybody' | 'staff'
   proven?: true
+  lines?: TSchema
 }
 
 /** Statuses of an operation's success. */
@@ -35,7 +37,7 @@ export const problemsOf = (contract: AnyContract, route: string): ProblemKind[] 
     ...(isForSome || isForCustomers ? [forbidden.kind] : []),
     ...(contract.proven ? [stepUpRequired.kind] : []),
     ...(route.includes('{organizationId}') ? [notFound.kind] : []),
-    ...(contract.body || contract.consumes === 'bytes'
+    ...(contract.body || contract.lines || contract.consumes === 'bytes'
       ? [payloadTooLarge.kind, unsupportedMediaType.kind]
       : []),
     ...(contract.uncounted ? [] : [tooManyRequests(60).kind]),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { OperationContract } from '../kernel/contract.ts'
 import { bodyOf, isShaped } from './answer.ts'
@@ -20,7 +21,8 @@ export const judgeOf = (name: string, contract: Judged, checkAnswers: boolean) =
       query?.(request.query)
       // No body and `null` are the empty document: operations get what was judged.
       const body = contract.body ? (request.body ?? {}) : request.body
-      judgeBody?.(body)
+      // What arrives as a stream is read, and judged, once it is known who sends it.
+      if (!(body instanceof Readable)) judgeBody?.(body)
       return {
         params: request.params as never,
         query: request.query as never,

@@ -17,7 +17,9 @@ import { unsupportedMediaType } from './errors.ts'
 import { judgeOf } from './judge-call.ts'
 import { limitBytes } from './limit-bytes.ts'
 import { routerPath } from './mount.ts'
+import { readLines } from './read-lines.ts'
 import { adminRateLimits, rateLimits, type RateCounter, staffRateLimits } from './rate-limits.ts'
+import { type Validate, validatorOfBody } from './validation.ts'
 
 export type AdminMountOptions = {
   sources: ContextSources
@@ -46,19 +48,28 @@ type Call = {
 
 const wordsOf = ({ status, slug }: ProblemKind) => `${status} ${slug}`
 
-/** What the operation reads; of a call that takes a file also the bytes. Problems: 413, 415. */
-const inputOf = <Judged extends object>(
-  { consumes, bodyLimit }: AdminOperationContract,
+/**
+ * What the operation reads; of a call that takes a file also the bytes, of one that takes lines these. Problems: 400, 413,
+ * 415.
+ */
+const inputOf = async <Judged extends object>(
+  { consumes, bodyLimit, body: schema, lines }: AdminOperationContract,
   judged: Judged,
-  { body }: FastifyRequest,
+  { body, judgeLine }: { body: unknown; judgeLine: Validate | undefined },
 ) => {
-  if (consumes !== 'bytes') return judged
-  if (!(body instanceof Readable)) throw unsupportedMediaType('A file is sent as application/octet-stream.')
-  return { ...judged, bytes: limitBytes(body, bodyLimit) }
+  if (consumes === 'bytes') {
+    if (!(body instanceof Readable)) throw unsupportedMediaType('A file is sent as application/octet-stream.')
+    return { ...judged, bytes: limitBytes(body, bodyLimit) }
+  }
+  if (lines && judgeLine && body instanceof Readable)
+    return { ...judged, lines: await readLines(body, judgeLine) }
+  if (lines && !schema) throw unsupportedMediaType('Lines are sent as application/x-ndjson.')
+  return judged
 }
 
 const handlerOf = ({ name, route, contract, operation }: Call, options: AdminMountOptions) => {
   const judge = judgeOf(name, contract, options.checkAnswers)
+  const judgeLine = contract.lines && validatorOfBody(contract.lines)
   const declared = options.checkAnswers ? new Set(problemsOf(contract, route).map(wordsOf)) : undefined
   const undeclared = (error: unknown) => {
     if (!declared || !(error instanceof Problem)) return error
@@ -72,7 +83,7 @@ const handlerOf = ({ name, route, contract, operation }: Call, options: AdminMou
     requireScope(ctx.scopes, contract.scope)
     if (counter) countByActor(counter, ctx, request.method)
     if (contract.proven && ctx.staff) requireProven(ctx.staff)
-    const input = inputOf(contract, judge.input(request), request)
+    const input = await inputOf(contract, judge.input(request), { body: request.body, judgeLine })
     if (contract.perMinute !== undefined)
       await countAttempt(ctx, [
         { key: `admin call ${name} ${ctx.actor.id}`, most: contract.perMinute, seconds: 60 },
@@ -103,7 +114,11 @@ export const mountAdminModule = (app: FastifyInstance, module: AdminModule, opti
       method,
       url: routerPath(path),
       ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
-      config: { operation: name, errors: 'problem', consumes: 'json' },
+      config: {
+        operation: name,
+        errors: 'problem',
+        consumes: contract.consumes ?? (contract.lines ? 'lines' : 'json'),
+      },
       handler: async (request, reply) =>
         sendAnswer(reply, await handle(request), request.headers['accept-encoding']),
     })

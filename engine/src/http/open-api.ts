@@ -79,11 +79,15 @@ const securityOf = ({ auth, by, scope }: AnyContract) => {
 }
 
 /** Bytes have no schema. */
-const requestBodyOf = ({ consumes, body }: AnyContract, components: Components) => {
+const requestBodyOf = ({ consumes, body, lines }: AnyContract, components: Components) => {
   if (consumes === 'bytes')
     return { requestBody: { required: true, content: { 'application/octet-stream': {} } } }
   const media = consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  return body ? { requestBody: { content: { [media]: components.mediaOf(body) } } } : {}
+  const content = {
+    ...(body ? { [media]: components.mediaOf(body) } : {}),
+    ...(lines ? { 'application/x-ndjson': components.mediaOf(lines) } : {}),
+  }
+  return body || lines ? { requestBody: { content } } : {}
 }
 
 const operationOf = ({ module, name, route, contract }: Declared, components: Components) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { catalogVersionsOf } from '../kernel/site.ts'
 import { shopSettings } from '../sites/module.ts'
 import { type ContextSources, contextOf } from './context.ts'
-import { onError } from './errors.ts'
+import { onError, unsupportedMediaType } from './errors.ts'
 import { adminModules } from './admin-modules.ts'
 import { staffModules } from './staff-modules.ts'
 import { modules } from './modules.ts'
@@ -45,8 +45,16 @@ export const enginePlugin: FastifyPluginAsync<EnginePluginOptions> = async (app,
     { parseAs: 'string', bodyLimit: oneMegabyte },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )
-  // A file is not read before whoever sends it is known: the call that takes it reads it as it arrives.
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+  // A file and lines are not read before whoever sends them is known: the call that takes them reads them as they arrive.
+  for (const [mediaType, kind] of [
+    ['application/octet-stream', 'bytes'],
+    ['application/x-ndjson', 'lines'],
+  ] as const)
+    app.addContentTypeParser(mediaType, (request, payload, done) => {
+      const { consumes } = request.routeOptions.config as { consumes?: string }
+      if (consumes === kind) return done(null, payload)
+      done(unsupportedMediaType(`The call takes no ${mediaType}.`))
+    })
   app.addHook('preHandler', async ({ params, query, body }) => refuseUnstorableText(params, query, body))
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-correlation-id', request.headers['correlation-id'] ?? request.id)

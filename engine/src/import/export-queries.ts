@@ -128,12 +128,15 @@ export const selectProductsAfter = (siteId: string, after: string) => sql<{ prod
   from cells own left join cells master on master.id = own.master_id
   where own.id > ${after} order by own.id limit ${page}`
 
-/** A master with its variants, or what stands alone; the first by id is that of the group itself. */
-export const selectFamily = (siteId: string, groupId: string) => sql<{ product: StoredProduct }>`
+/** Masters with their variants behind them, or what stands alone; the first of a group is the group itself. */
+export const selectFamilies = (siteId: string, groupIds: readonly string[]) => sql<{
+  product: StoredProduct
+}>`
   with cells as not materialized (${cellsOf(siteId)})
   select own.cell || jsonb_build_object('master', master.cell) as product
   from cells own left join cells master on master.id = own.master_id
-  where own.id = ${groupId} or own.master_id = ${groupId} order by own.id <> ${groupId}, own.id`
+  where own.id = any(${groupIds}::text[]) or own.master_id = any(${groupIds}::text[])
+  order by coalesce(own.master_id, own.id), own.master_id is not null, own.id`
 
 /** Some products, each with its master's cells when it is a variant. */
 export const selectProducts = (siteId: string, ids: readonly string[]) => sql<{ product: StoredProduct }>`

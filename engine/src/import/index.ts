@@ -21,7 +21,7 @@ export {
   judgeStore,
   judgeSynonyms,
 } from './judge-row.ts'
-export { loadFamily, loadProducts, writeFamily } from './product-family.ts'
+export { loadFamilies, loadFamily, loadProducts, writeFamily } from './product-family.ts'
 export { withAncestors } from './product-cells.ts'
 export { requireLegal } from './require-legal.ts'
 export { writeShipping, writeStore } from './write-store.ts'

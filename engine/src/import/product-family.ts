@@ -1,19 +1,28 @@
 import type { MasterRow, ProductRow } from '../bundle/products.ts'
 import type { Db } from '../db/db.ts'
 import { productRow } from './bundle-rows.ts'
-import { selectFamily, selectParents, selectProducts } from './export-queries.ts'
+import { selectFamilies, selectParents, selectProducts } from './export-queries.ts'
 import { productCells } from './product-cells.ts'
 import { upsertProducts } from './queries.ts'
 
 const parentsOf = async (db: Db, siteId: string) =>
   new Map((await db.query(selectParents(siteId))).map(({ id, parentId }) => [id, parentId]))
 
-/** A master with its variants behind it, or what stands alone, as the lines of a bundle that bring them. */
-export const loadFamily = async (db: Db, siteId: string, groupId: string): Promise<ProductRow[]> => {
+/** Masters with their variants behind them, or what stands alone, as the lines of a bundle that bring them; by their groups. */
+export const loadFamilies = async (
+  db: Db,
+  siteId: string,
+  groupIds: readonly string[],
+): Promise<Map<string, ProductRow[]>> => {
   const parents = await parentsOf(db, siteId)
-  const stored = await db.query(selectFamily(siteId, groupId))
-  return stored.map(({ product }) => productRow(product, parents) as ProductRow)
+  const stored = await db.query(selectFamilies(siteId, groupIds))
+  const rows = stored.map(({ product }) => productRow(product, parents) as ProductRow)
+  return Map.groupBy(rows, (row) => (row.type === 'variant' ? row.masterId : row.id))
 }
+
+/** The same of one group. */
+export const loadFamily = async (db: Db, siteId: string, groupId: string): Promise<ProductRow[]> =>
+  (await loadFamilies(db, siteId, [groupId])).get(groupId) ?? []
 
 /** Some products as the lines of a bundle that bring them, by their ids. */
 export const loadProducts = async (

@@ -16,6 +16,20 @@ type Change = {
   key?: string | undefined
 }
 
+/** Problem: 409 not-enough-stock, where less than nothing would be left. */
+export const refuseShortage = (
+  store: Store,
+  counted: Counted,
+  { before, after }: { before: number; after: number },
+): void => {
+  if (after >= 0) return
+  const available = amountView(before, counted)
+  throw notEnoughStock(`'${store.id}' has ${available} of '${counted.sku}'.`, {
+    productId: counted.sku,
+    available,
+  })
+}
+
 /**
  * Changes what a store has of a SKU, within a transaction, with its entry. Gives what was and what is; undefined where this
  * key did it before. Problem: 409 not-enough-stock.
@@ -29,11 +43,7 @@ export const changeStock = async (
   const { inventoryId } = store
   const { onHand: before } = await tx.one(lockOnHand(siteId, inventoryId, counted.sku))
   const after = await next(before)
-  if (after < 0)
-    throw notEnoughStock(`'${store.id}' has ${amountView(before, counted)} of '${counted.sku}'.`, {
-      productId: counted.sku,
-      available: amountView(before, counted),
-    })
+  refuseShortage(store, counted, { before, after })
   const entry = {
     at: ctx.now,
     inventoryId,

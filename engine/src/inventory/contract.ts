@@ -1,13 +1,12 @@
+import { bulkAnswer, mostLineBytes, OnError } from '../kernel/bulk-lines.ts'
 import { preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { notFound } from '../kernel/problem.ts'
 import { CommaList, OneOf, Open, Type } from '../kernel/schema.ts'
 import { searchAnswer, searchProblems, SearchRequest } from '../kernel/search-request/index.ts'
 import { notEnoughStock, transferStatusTransition } from './problems.ts'
+import { exact, id, InventoryRecord, level, note, stockChangeBody, stockLine } from './record-contract.ts'
 
 const Text = Type.String()
-const Amount = Type.Number({ minimum: 0, maximum: 99_999_999 })
-const note = Type.Optional(Type.String({ minLength: 1, maxLength: 500 }))
-const id = Type.String({ minLength: 1, maxLength: 100 })
 
 const InventoryList = Open('InventoryList', {
   id: Text,
@@ -33,29 +32,6 @@ const StockHit = Open('StockHit', {
       /** For how many days it lasts at that pace; absent where nothing was sold. */
       coverDays: Type.Optional(Type.Number()),
       incoming: Type.Number(),
-    }),
-  ),
-})
-
-const level = {
-  inventoryListId: Text,
-  productId: Text,
-  unit: OneOf('piece', 'metre'),
-  stockLevel: Type.Number(),
-  ats: Type.Number(),
-}
-
-const InventoryRecord = Open('ProductInventoryRecord', {
-  ...level,
-  /** What people did to it by hand, the latest first. */
-  c_entries: Type.Array(
-    Type.Object({
-      at: Text,
-      reason: Text,
-      before: Type.Number(),
-      after: Type.Number(),
-      note: Type.Optional(Text),
-      actor: Type.Object({ kind: Text, id: Text, name: Text }),
     }),
   ),
 })
@@ -99,8 +75,6 @@ const Line = Type.Object(
   { productId: id, amount: Type.Number({ exclusiveMinimum: 0, maximum: 99_999_999 }) },
   { additionalProperties: false },
 )
-const exact = <P extends Parameters<typeof Type.Object>[0]>(title: string, properties: P) =>
-  Type.Object(properties, { title, additionalProperties: false })
 
 export const inventoryContract = {
   getInventoryLists: {
@@ -138,20 +112,19 @@ export const inventoryContract = {
     scope: write,
     params: recordParams,
     /** Either a count with its moment, or a difference. With an `Idempotency-Key` it is done once. */
-    body: exact('product_inventory_record', {
-      allocation: Type.Optional(
-        exact('allocation', {
-          amount: Amount,
-          /** When it was counted; without, now. What orders took since is taken off. */
-          resetDate: Type.Optional(Type.String({ format: 'date-time' })),
-        }),
-      ),
-      c_difference: Type.Optional(Type.Number({ minimum: -99_999_999, maximum: 99_999_999 })),
-      c_reason: OneOf('count', 'damage', 'production', 'correction'),
-      c_note: note,
-    }),
+    body: stockChangeBody,
     answer: InventoryRecord,
     problems: [notFound, notEnoughStock],
+  },
+  updateProductInventoryRecords: {
+    scope: write,
+    params: listParams,
+    query: Type.Object({ onError: OnError }),
+    /** As for a single record; a line with a key is done once. */
+    lines: stockLine,
+    bodyLimit: mostLineBytes,
+    answer: Open('UpdatedInventoryRecords', bulkAnswer),
+    problems: [notFound],
   },
   /** As if it had never been counted there: what was is in its entries and in the log. */
   deleteProductInventoryRecord: {

@@ -3,13 +3,8 @@ import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { amountView, readCountedAmount } from './amounts.ts'
 import { storesInReach } from './reach.ts'
-import {
-  insertCounts,
-  lockCounts,
-  selectCountedProducts,
-  selectCountsAt,
-  type WrittenCount,
-} from './queries.ts'
+import { insertStockChanges, lockCounts, selectCountsAt, type WrittenCount } from './count-queries.ts'
+import { selectCountedProducts } from './queries.ts'
 
 /** A count as somebody wrote it down: pieces or metres, and when; without a moment it is of now. */
 export type Count = { inventoryId: string; sku: string; quantity: number; countedAt?: string }
@@ -109,7 +104,16 @@ export const importCounts = async (
     ({ before, after, enteredAt }) => before !== after && (edited === 'overwrite' || enteredAt === null),
   )
   if (taken.length === 0) return
-  await tx.run(insertCounts(siteId, taken, { at: ctx.now, actor: ctx.actor }))
+  const changes = taken.map(({ inventoryId, sku, before, after }) => ({
+    inventoryId,
+    sku,
+    before,
+    after,
+    reason: 'count' as const,
+    note: null,
+    key: null,
+  }))
+  await tx.query(insertStockChanges(siteId, changes, { at: ctx.now, actor: ctx.actor }))
   await recordAudit(ctx, tx, {
     operation: 'importInventory',
     subject: { kind: 'stock', id: taken.length === 1 ? `${taken[0]?.sku}` : `${taken.length} counts` },

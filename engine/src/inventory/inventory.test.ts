@@ -76,6 +76,88 @@ describe('counts', () => {
     expect((await call('PATCH', record('QA-BRICK'), { c_reason: 'count' })).status).toBe(400)
   })
 
+  const records = `${lists}/inventory-lists/${plant}/product-inventory-records`
+  type Lines = { data: Body[]; changed: number; unchanged: number; refused: number; errors?: Body[] }
+  const send = (changes: object[], onError: string, as = token) =>
+    shop.call<Lines>('PATCH', `${records}?siteId=Lamina&onError=${onError}`, {
+      as,
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: changes.map((one) => JSON.stringify(one)).join('\n'),
+    })
+
+  test('many in a call, a line each: counts less what was sold since, differences once by their key', async () => {
+    const counted = shop.clock.now().toISOString()
+    shop.clock.moveTo(new Date(shop.clock.now().getTime() + 60_000))
+    expect(await order([{ productId: 'QA-TUBE-1', quantity: 3 }])).toBe(200)
+    const before = Number(await levelOf('QA-BRICK'))
+    const entries = (await verifyChain(await shop.engine.merchantContext())).entries
+    const changes = [
+      { productId: 'QA-TUBE-1', allocation: { amount: 400, resetDate: counted }, c_reason: 'count' },
+      {
+        productId: 'QA-BRICK',
+        c_difference: -2,
+        c_reason: 'damage',
+        c_note: 'rotos',
+        c_idempotencyKey: 'r-1',
+      },
+      { productId: 'QA-SHEET-24-AZUL', allocation: { amount: 12.345 }, c_reason: 'count' },
+    ]
+    const first = await send(changes, 'abort')
+    expect(first, JSON.stringify(first.body)).toMatchObject({ status: 200, body: { changed: 3, refused: 0 } })
+    expect(await Promise.all(changes.map(({ productId }) => levelOf(productId)))).toEqual([
+      397,
+      before - 2,
+      12.345,
+    ])
+    const chain = await verifyChain(await shop.engine.merchantContext())
+    expect(chain).toEqual({ valid: true, entries: entries + 3 })
+    const again = await send(changes.slice(1, 2), 'abort')
+    expect(again.body).toMatchObject({ changed: 0, unchanged: 1 })
+    const { stockLevel, c_entries: told } = (await call('GET', record('QA-BRICK'))).body
+    expect([stockLevel, (told as Body[])[0]]).toMatchObject([
+      before - 2,
+      { reason: 'damage', note: 'rotos', before, after: before - 2 },
+    ])
+    shop.clock.moveTo(undefined)
+  })
+
+  test('of many, lines at fault keep all back, or with skip themselves alone; none leaves a record behind', async () => {
+    const before = Number(await levelOf('QA-BRICK'))
+    expect((await call('DELETE', record('QA-TUBE-4'))).status).toBe(204)
+    const total = async () => (await call('GET', records)).body.total
+    const listed = await total()
+    const changes = [
+      { productId: 'QA-BRICK', c_difference: 1, c_reason: 'correction' },
+      { productId: 'QA-CEMENT', allocation: { amount: 1.5 }, c_reason: 'count' },
+      { productId: 'QA-NOWHERE', c_difference: 1, c_reason: 'correction' },
+      { productId: 'QA-SCREW', c_difference: -99_999, c_reason: 'damage' },
+      { productId: 'QA-BRICK', c_difference: 1, c_reason: 'correction' },
+      { productId: 'QA-REBAR-58', c_reason: 'correction' },
+      { productId: 'QA-REBAR-12', c_difference: 1, c_reason: 'transfer' },
+      { productId: 'QA-TUBE-4', c_difference: -1, c_reason: 'damage' },
+    ]
+    const wrong = [
+      [2, 'bad-request'],
+      [3, 'not-found'],
+      [4, 'not-enough-stock'],
+      [5, 'bad-request'],
+      [6, 'bad-request'],
+      [7, 'bad-request'],
+      [8, 'not-enough-stock'],
+    ]
+    const all = await send(changes, 'abort')
+    expect(all.status).toBe(400)
+    expect(all.body.errors?.map(({ line, problem }) => [line, problem])).toEqual(wrong)
+    expect([await levelOf('QA-BRICK'), await total()]).toEqual([before, listed])
+    const some = await send(changes, 'skip')
+    expect(some.body).toMatchObject({ changed: 1, unchanged: 0, refused: 7 })
+    expect(some.body.data.slice(1).map(({ line, problem }) => [line, problem])).toEqual(wrong)
+    expect([await levelOf('QA-BRICK'), await total()]).toEqual([before + 1, listed])
+    const abroad = (await openClient(shop, { scopes: ['sfcc.inventory.availability.rw'], countries: ['GT'] }))
+      .token
+    expect((await send(changes, 'skip', abroad)).status).toBe(404)
+  })
+
   test('fifty corrections at once lose nothing, and the shop sees them', async () => {
     const before = Number(await levelOf('QA-REBAR-12'))
     const down = { c_difference: -1, c_reason: 'damage' }

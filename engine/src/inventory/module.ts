@@ -12,6 +12,7 @@ import {
 } from './records.ts'
 import { inventoryRoutes } from './routes.ts'
 import { searchProductInventoryRecords } from './search-stock.ts'
+import { updateProductInventoryRecords } from './update-records.ts'
 import { createTransfer, getTransfer, getTransfers } from './transfers.ts'
 
 export const inventoryModule = defineAdminModule({
@@ -25,6 +26,7 @@ export const inventoryModule = defineAdminModule({
     getProductInventoryRecords,
     getProductInventoryRecord,
     updateProductInventoryRecord,
+    updateProductInventoryRecords,
     deleteProductInventoryRecord,
     getTransfers,
     proposeTransfers,

@@ -8,6 +8,7 @@ import type { Store } from '../stores/index.ts'
 import { amountView, type Counted, readCountedAmount } from './amounts.ts'
 import { changeStock } from './change-stock.ts'
 import type { inventoryContract } from './contract.ts'
+import type { StockChangeBody } from './record-contract.ts'
 import {
   countRecords,
   selectCountedProducts,
@@ -18,10 +19,12 @@ import {
 } from './queries.ts'
 import { requireList, storesInReach, whereOf } from './reach.ts'
 
+export const noCountedProduct = (sku: string) => notFound(`There is no product '${sku}' that is counted.`)
+
 /** What is counted of a product. Problem: 404. */
 export const requireCountedProduct = async ({ db, site }: Pick<AdminContext, 'db' | 'site'>, sku: string) => {
   const counted = await db.maybe(selectCountedProducts(site.siteId, [sku]))
-  if (!counted) throw notFound(`There is no product '${sku}' that is counted.`)
+  if (!counted) throw noCountedProduct(sku)
   return counted
 }
 
@@ -90,25 +93,54 @@ export const getProductInventoryRecord = (async (ctx, { params }) => {
   return recordView(ctx, store, await requireCountedProduct(ctx, params.productId))
 }) satisfies AdminOperation<typeof inventoryContract.getProductInventoryRecord>
 
+/** A change of a record as it is stored: a count and its moment, or a difference. Problem: 400. */
+export const readStockChange = (
+  { now }: Pick<AdminContext, 'now'>,
+  { allocation, c_difference: difference }: StockChangeBody,
+  counted: Counted,
+): { amount: number; since: Date; isCount: boolean } => {
+  if ((allocation === undefined) === (difference === undefined))
+    throw badRequest('Send either an allocation or a difference.', { property: '$.allocation' })
+  if (!allocation)
+    return {
+      amount: readCountedAmount(difference ?? 0, counted, '$.c_difference'),
+      since: now,
+      isCount: false,
+    }
+  const since = new Date(allocation.resetDate ?? now)
+  if (since > now)
+    throw badRequest('A count cannot be of a time to come.', { property: '$.allocation.resetDate' })
+  return {
+    amount: readCountedAmount(allocation.amount, counted, '$.allocation.amount'),
+    since,
+    isCount: true,
+  }
+}
+
+/** Under which a change of a record is done once; undefined where the caller names no key. Problem: 400. */
+export const requestKeyOf = (
+  { actor }: Pick<AdminContext, 'actor'>,
+  { store, sku, key, body }: { store: Store; sku: string; key: string | undefined; body: object },
+): string | undefined => {
+  const read = readIdempotencyKey(key, body)
+  return read && `${actor.kind} ${actor.id} ${store.id} ${sku} ${read.key} ${read.hash}`
+}
+
 /** A count with its moment, or a difference, with its reason. Problems: 400, 403, 404, 409 not-enough-stock. */
 export const updateProductInventoryRecord = (async (ctx, { params, body, headers }) => {
   const store = await requireList(ctx, params.inventoryListId)
   requireRight(ctx, 'stock.count', whereOf(store))
   const counted = await requireCountedProduct(ctx, params.productId)
-  const { allocation, c_difference: difference, c_reason: reason, c_note: note } = body
-  if ((allocation === undefined) === (difference === undefined))
-    throw badRequest('Send either an allocation or a difference.', { property: '$.allocation' })
-  const key = readIdempotencyKey(headers['idempotency-key'], body)
-  const ownKey = key && `${ctx.actor.kind} ${ctx.actor.id} ${store.id} ${counted.sku} ${key.key} ${key.hash}`
+  const { c_reason: reason, c_note: note } = body
+  const { amount, since, isCount } = readStockChange(ctx, body, counted)
+  const sku = counted.sku
+  const ownKey = requestKeyOf(ctx, { store, sku, key: headers['idempotency-key'], body })
   const { siteId } = ctx.site
   await ctx.db.transaction(async (tx) => {
     const next = async (before: number) => {
-      if (!allocation) return before + readCountedAmount(difference ?? 0, counted, '$.c_difference')
-      const since = new Date(allocation.resetDate ?? ctx.now)
-      if (since > ctx.now)
-        throw badRequest('A count cannot be of a time to come.', { property: '$.allocation.resetDate' })
-      const { taken } = await tx.one(selectTakenSince(siteId, store.inventoryId, counted.sku, since))
-      return Math.max(0, readCountedAmount(allocation.amount, counted, '$.allocation.amount') - taken)
+      if (!isCount) return before + amount
+      const { taken } = await tx.one(selectTakenSince(siteId, store.inventoryId, sku, since))
+      return Math.max(0, amount - taken)
     }
     const changed = await changeStock(ctx, tx, { store, counted, reason, note, next, key: ownKey })
     if (!changed) return

@@ -11,6 +11,7 @@ export const inventoryRoutes = {
   getProductInventoryRecords: `GET ${records}`,
   getProductInventoryRecord: `GET ${record}`,
   updateProductInventoryRecord: `PATCH ${record}`,
+  updateProductInventoryRecords: `PATCH ${records}`,
   deleteProductInventoryRecord: `DELETE ${record}`,
   getTransfers: `GET ${transfers}`,
   proposeTransfers: 'POST /custom/stock-transfers/v1/organizations/{organizationId}/proposals',

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
+import type { Static, TSchema } from 'typebox'
 import type { AdminContext } from './admin-context.ts'
 import type { AdminScope } from './admin-scopes.ts'
+import type { BulkLine } from './bulk-lines.ts'
 import type { Answer, Input, OperationContract, RouteString } from './contract.ts'
 import type { Declared, Reply } from './operation.ts'
 
@@ -11,12 +13,19 @@ export type AdminOperationContract = Omit<OperationContract, 'auth' | 'errors' |
   proven?: true
   /** The body is a file (`application/octet-stream`), which the operation gets as it arrives; `bodyLimit` bytes at most. */
   consumes?: 'bytes'
+  /** The body may be lines (`application/x-ndjson`), and what each of them says; beside a `body`, or in its place. */
+  lines?: TSchema
 }
+
+/** Lines as they were sent; undefined where the call was made with a body. */
+type Lines<C extends AdminOperationContract> = C['lines'] extends TSchema
+  ? { lines: BulkLine<Static<C['lines']>>[] | (C['body'] extends TSchema ? undefined : never) }
+  : unknown
 
 /** An operation of the Admin API: load (within the actor's countries) → decide → save with its audit entry → answer. */
 export type AdminOperation<C extends AdminOperationContract> = (
   ctx: AdminContext,
-  input: Input<C> & (C['consumes'] extends 'bytes' ? { bytes: Readable } : unknown),
+  input: Input<C> & (C['consumes'] extends 'bytes' ? { bytes: Readable } : unknown) & Lines<C>,
 ) => Promise<Answer<C> | Reply<Answer<C> | undefined>>
 
 /** A module of the Admin API as http and OpenAPI see it: three records with equal keys. */

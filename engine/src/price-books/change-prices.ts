@@ -25,32 +25,47 @@ export const pricesOf = async (
   return byProduct(await db.query(selectTiers(siteId, country, skus)))
 }
 
-/** The tiers as they are stored. Problem: 400 with every product at fault. */
-const readPrices = (wanted: readonly ProductPrices[], known: ReadonlyMap<string, boolean>): NewTier[] => {
-  const errors: { property: string; detail: string }[] = []
-  const tiers = wanted.flatMap(({ productId, tiers: written }, index) => {
-    const property = `$.data[${index}]`
-    const isCut = known.get(productId)
-    if (isCut === undefined) {
-      errors.push({ property, detail: `There is no product '${productId}' that can have a price.` })
-      return []
+type PriceFault = { property: string; detail: string }
+
+/** The tiers of a product as they are stored, or what is wrong with them. */
+const readPrice = (
+  { productId, tiers: written }: ProductPrices,
+  isCut: boolean | undefined,
+): { tiers: NewTier[]; faults: PriceFault[] } => {
+  if (isCut === undefined)
+    return {
+      tiers: [],
+      faults: [{ property: '$', detail: `There is no product '${productId}' that can have a price.` }],
     }
-    const read = written.flatMap((tier, place) => {
-      const stored = readTier(productId, tier, isCut)
-      if (!stored) {
-        const detail = `'${productId}' is sold by the piece: ${tier.minQuantity} is no minimum.`
-        errors.push({ property: `${property}.tiers[${place}].minQuantity`, detail })
-      }
-      return stored ? [stored] : []
-    })
-    if (new Set(read.map(({ minQuantity }) => minQuantity)).size < read.length)
-      errors.push({ property, detail: `'${productId}' has two prices from the same minimum on.` })
-    return read
+  const faults: PriceFault[] = []
+  const tiers = written.flatMap((tier, place) => {
+    const stored = readTier(productId, tier, isCut)
+    if (!stored) {
+      const detail = `'${productId}' is sold by the piece: ${tier.minQuantity} is no minimum.`
+      faults.push({ property: `$.tiers[${place}].minQuantity`, detail })
+    }
+    return stored ? [stored] : []
   })
-  const [first] = errors
-  if (first) throw badRequest(first.detail, { property: first.property, errors })
-  return tiers
+  if (new Set(tiers.map(({ minQuantity }) => minQuantity)).size < tiers.length)
+    faults.push({ property: '$', detail: `'${productId}' has two prices from the same minimum on.` })
+  return { tiers, faults }
 }
+
+export type PriceFaults = ReadonlyMap<string, readonly PriceFault[]>
+
+/** Problem: 400 with every product at fault, by its place in the list. */
+const refuseAll =
+  (prices: readonly ProductPrices[]) =>
+  (faults: PriceFaults): void => {
+    if (faults.size === 0) return
+    const errors = prices.flatMap(({ productId }, index) =>
+      (faults.get(productId) ?? []).map(({ property, detail }) => ({
+        property: property.replace('$', `$.data[${index}]`),
+        detail,
+      })),
+    )
+    throw badRequest(errors[0]?.detail ?? '', { property: errors[0]?.property, errors })
+  }
 
 /** Problem: 400 for a product that is named twice. */
 const requireDistinct = (wanted: readonly ProductPrices[]) => {
@@ -71,23 +86,38 @@ const isSame = (sku: string, before: readonly StoredTier[], after: readonly NewT
   return isDeepStrictEqual(essence(before.filter(own)), essence(after.filter(own)))
 }
 
-type Change = { operation: string; country: string; prices: readonly ProductPrices[] }
+type Change = {
+  operation: string
+  country: string
+  prices: readonly ProductPrices[]
+  /** Is told the products at fault; throws where then nothing is to be changed. */
+  onFaults?: ((faults: PriceFaults) => void) | undefined
+}
 
 /** Problem: 404 for a country that the caller may not see. */
 export const requirePriceBook = ({ countries }: Pick<AdminContext, 'countries'>, country: string) => {
   if (!countries.some((code) => code === country)) throw notFound(`There is no price book '${country}'.`)
 }
 
-/** What would differ, in the order of the ids: nothing is written. Problem: 400 with every product at fault. */
+/**
+ * What would differ, in the order of the ids: nothing is written. Products at fault, or that there are none, are told to
+ * `onFaults`, and left as they are where it does not throw; without one: 400 with each of them. Problem: 400 for a product that is named twice.
+ */
 export const comparePrices = async (
   db: Db,
   siteId: string,
-  { country, prices }: Omit<Change, 'operation'>,
+  { country, prices, onFaults = refuseAll(prices) }: Omit<Change, 'operation'>,
 ) => {
   requireDistinct(prices)
-  const skus = prices.map(({ productId }) => productId).toSorted()
-  const priceable = await db.query(lockPriceable(siteId, skus))
-  const after = readPrices(prices, new Map(priceable.map(({ sku, isCut }) => [sku, isCut])))
+  const named = prices.map(({ productId }) => productId).toSorted()
+  const priceable = await db.query(lockPriceable(siteId, named))
+  const isCut = new Map(priceable.map((one) => [one.sku, one.isCut]))
+  const read = prices.map((one) => ({ ...one, ...readPrice(one, isCut.get(one.productId)) }))
+  const faulty = read.filter(({ faults }) => faults.length > 0)
+  onFaults(new Map(faulty.map(({ productId, faults }) => [productId, faults])))
+  const legal = read.filter(({ faults }) => faults.length === 0)
+  const skus = legal.map(({ productId }) => productId).toSorted()
+  const after = legal.flatMap(({ tiers }) => tiers)
   const before = await db.query(selectTiers(siteId, country, skus))
   const changed = new Set(skus.filter((sku) => !isSame(sku, before, after)))
   const isChanged = ({ sku }: { sku: string }) => changed.has(sku)
@@ -100,12 +130,12 @@ export const comparePrices = async (
  */
 export const changePrices = async (
   ctx: AdminContext,
-  { operation, country, prices }: Change,
+  { operation, country, prices, onFaults }: Change,
 ): Promise<{ replaced: ProductPrices[]; catalogVersion: number }> => {
   requirePriceBook(ctx, country)
   let replaced: ProductPrices[] = []
   const catalogVersion = await changeCatalogue(ctx, async (tx) => {
-    const { skus, before, after } = await comparePrices(tx, ctx.site.siteId, { country, prices })
+    const { skus, before, after } = await comparePrices(tx, ctx.site.siteId, { country, prices, onFaults })
     if (skus.length === 0) return undefined
     const shown = byProduct(before)
     const tiersBefore = new Map(shown.map(({ productId, tiers }) => [productId, tiers]))

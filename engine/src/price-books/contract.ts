@@ -1,5 +1,6 @@
 import { CurrencyCode, CountryCode, Id } from '../bundle/parts.ts'
 import { PriceRow } from '../bundle/prices.ts'
+import { bulkAnswer, OnError } from '../kernel/bulk-lines.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
 import { notFound } from '../kernel/problem.ts'
 import { CommaList, OneOf, Open, Type } from '../kernel/schema.ts'
@@ -110,7 +111,14 @@ export const priceBookContract = {
       { title: 'prices', additionalProperties: false },
     ),
     bodyLimit: changeLimit,
+    /** The same, a product in a line; each line is then told what became of it. */
+    lines: ProductPrices,
+    query: Type.Object({ onError: OnError }),
     answer: Open('ChangedPrices', {
+      /** Of lines: what became of each, and how many were so already or were refused. */
+      data: Type.Optional(bulkAnswer.data),
+      unchanged: Type.Optional(bulkAnswer.unchanged),
+      refused: Type.Optional(bulkAnswer.refused),
       /** Products whose tiers differ from before. */
       changed: Type.Integer(),
       /** The catalogue's version from which on they are shown. */

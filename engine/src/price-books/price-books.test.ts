@@ -99,6 +99,44 @@ test('a changed price is what a customer sees, finds and pays, at once', async (
   expect((await change(before.body.data)).body.changed).toBe(1)
 })
 
+test('in lines, one at fault keeps all prices from changing, or with skip itself alone; one version and one entry', async () => {
+  const send = (onError: string) =>
+    shop.call<{ data: object[]; errors?: Record<string, unknown>[] }>(
+      'PATCH',
+      `${books}/SV/prices?siteId=Lamina&onError=${onError}`,
+      {
+        as: token,
+        headers: { 'content-type': 'application/x-ndjson' },
+        body: [
+          { productId: 'QA-SCREW', tiers: [{ minQuantity: '1', amount: '0.41' }] },
+          { productId: 'QA-NOWHERE', tiers: [] },
+          { productId: 'QA-SCREW', tiers: [] },
+          { productId: 'QA-CEMENT', tiers: [{ minQuantity: '1.5', amount: '9.00' }] },
+          { productId: 'QA-CEMENT', tiers: 'none' },
+        ]
+          .map((one) => JSON.stringify(one))
+          .join('\n'),
+      },
+    )
+  const before = await read('QA-SCREW')
+  const { entries } = await verifyChain(await shop.engine.merchantContext())
+  const all = await send('abort')
+  expect(all.status).toBe(400)
+  expect(all.body.errors?.map(({ line, id, property }) => [line, id, property])).toEqual([
+    [2, 'QA-NOWHERE', '$'],
+    [3, 'QA-SCREW', '$'],
+    [4, 'QA-CEMENT', '$.tiers[0].minQuantity'],
+    [5, undefined, '$.tiers'],
+  ])
+  expect((await read('QA-SCREW')).body).toEqual(before.body)
+  const some = await send('skip')
+  expect(some.body, JSON.stringify(some.body)).toMatchObject({ changed: 1, unchanged: 0, refused: 4 })
+  expect(some.body.data[0]).toEqual({ line: 1, id: 'QA-SCREW', result: 'changed' })
+  expect((await read('QA-SCREW')).body.data[0]?.tiers).toEqual([{ minQuantity: '1', amount: '0.41' }])
+  expect((await verifyChain(await shop.engine.merchantContext())).entries).toBe(entries + 1)
+  expect((await change(before.body.data)).body.changed).toBe(1)
+})
+
 test('what is so already changes nothing: no version, no entry', async () => {
   const entries = (await verifyChain(await shop.engine.merchantContext())).entries
   const { body } = await read('QA-SCREW,QA-SHEET-24-BLAN')

@@ -1,4 +1,4 @@
-import { type AuditedChange, recordAudit } from '../audit/index.ts'
+import { type AuditedChange, recordAudits } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { PriceChange } from '../kernel/cache-per-catalog-version.ts'
@@ -15,7 +15,8 @@ import {
 /** What is written for each site that holds the goods, and what the log says of it. */
 export type CatalogueChange = {
   write(tx: Db, siteId: string): Promise<void>
-  audit: AuditedChange
+  /** One entry, or one for each thing that was changed. */
+  audit: AuditedChange | AuditedChange[]
   /** Set where only prices of a country change: processes then keep the rest of their caches. */
   prices?: PriceChange
 }
@@ -43,18 +44,19 @@ const enterBeside = async (tx: Db, siteId: string): Promise<string[]> => {
 
 /**
  * Changes a part of the catalogue in one transaction: rows of every site that shares the goods, what the search reads of
- * them, the next version, the log. `plan` locks and judges what is there; undefined where all is so already. `isAlone`:
- * what takes something away waits until nobody else changes anything, since it may be named there.
+ * them, the next version, the log. `plan` locks and judges what is there, and is told which sites these are
+ * (what is written piece by piece is written there); undefined where all is so already. `isAlone`: what takes something away waits
+ * until nobody else changes anything, since it may be named there.
  * Resolves to the version that shows it. Problem: 409 while an import replaces the catalogue.
  */
 export const changeCatalogue = (
   ctx: AdminContext,
-  plan: (tx: Db) => Promise<CatalogueChange | undefined>,
+  plan: (tx: Db, sites: readonly string[]) => Promise<CatalogueChange | undefined>,
   isAlone = false,
 ): Promise<number> =>
   ctx.db.transaction(async (tx) => {
     const sites = await (isAlone ? enterAlone : enterBeside)(tx, ctx.site.siteId)
-    const change = await plan(tx)
+    const change = await plan(tx, sites)
     if (!change) return ctx.site.catalogVersion
     let shownFrom = 0
     for (const site of sites) {
@@ -64,6 +66,6 @@ export const changeCatalogue = (
       )
       if (site === ctx.site.siteId) shownFrom = version
     }
-    await recordAudit(ctx, tx, change.audit)
+    await recordAudits(ctx, tx, [change.audit].flat())
     return shownFrom
   })

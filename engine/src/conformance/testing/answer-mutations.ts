@@ -85,7 +85,7 @@ export const mutations: readonly Mutation[] = [
   ...out('price-books/contract.ts', 'currency changed'),
   ...renameInView('price-books/get-prices.ts', 'productCount'),
   ...renameInView('price-books/price-tiers.ts', 'amount'),
-  ...out('catalog/contract.ts', 'c_popularity'),
+  ...out('catalog/contract.ts', 'c_popularity c_catalogVersion'),
   ...renameInView('catalog/product-view.ts', 'c_courier'),
   ...out('audit/contract.ts', 'requestId entries'),
   ...renameInView('audit/read-audit.ts', 'subject'),

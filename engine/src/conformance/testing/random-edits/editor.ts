@@ -33,7 +33,14 @@ export const seededRandom = (seed: number) => {
 export type Random = ReturnType<typeof seededRandom>
 
 /** One call that changes something. */
-export type Edit = { method: string; family: string; path: string; body?: unknown }
+export type Edit = {
+  method: string
+  family: string
+  path: string
+  body?: unknown
+  /** Where a body is lines. */
+  mediaType?: 'application/x-ndjson'
+}
 
 /** Ways to change things of a family; each thinks of one edit of what is there. */
 export type Editor = (random: Random, there: Stock) => Edit

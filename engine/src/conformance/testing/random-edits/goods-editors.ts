@@ -75,6 +75,18 @@ export const productEditors: Editor[] = [
     patch(products, `/products/${random.one(variants)}`, random.one(variantShapes)(random)),
   (random) => put(products, `/products/NUEVO-${random.below(4)}`, newItem(random)),
   (random, { items }) => remove(products, `/products/${random.one([...items, 'NUEVO-1', 'NUEVO-2'])}`),
+  // Lines, of which some are refused: of one master too.
+  (random, { items, masters, variants }) => ({
+    ...patch(products, '/products?onError=skip', {}),
+    mediaType: 'application/x-ndjson',
+    body: [
+      { id: random.one(masters), ...random.one(productShapes)(random, items) },
+      ...[1, 2, 3].map(() => ({ id: random.one(variants), ...random.one(variantShapes)(random) })),
+      { id: random.one(items), ...random.one(productShapes)(random, items) },
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n'),
+  }),
   // What was cut to length is sold by the piece, and the other way round: amounts of prices and stock mean something else.
   (random) =>
     patch(
