@@ -190,7 +190,6 @@ export const counterContract = {
   takePayment: {
     ...deskOrderContract.takeOrderPayment,
     scope: 'sfcc.counter.rw',
-    problems: [...deskOrderContract.takeOrderPayment.problems, idempotencyKeyReused],
   },
   quoteCounterBasket: {
     scope: 'sfcc.quotes.rw',

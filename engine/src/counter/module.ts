@@ -15,7 +15,8 @@ import {
 } from './change-basket.ts'
 import { counterContract } from './contract.ts'
 import { createBasketFor, findCounterCustomers } from './open-basket.ts'
-import { placeCounterOrder, sendPaymentLink, takePayment } from './place-order.ts'
+import { takeOrderPayment } from '../orders/desk/index.ts'
+import { placeCounterOrder, sendPaymentLink } from './place-order.ts'
 import { quoteCounterBasket } from './quote-basket.ts'
 import { counterRoutes } from './routes.ts'
 
@@ -40,7 +41,8 @@ export const counterModule = defineAdminModule({
     getCounterShippingMethods,
     getCounterPaymentMethods,
     placeCounterOrder,
-    takePayment,
+    /** As the orders desk takes it. */
+    takePayment: takeOrderPayment,
     quoteCounterBasket,
     sendPaymentLink,
   },

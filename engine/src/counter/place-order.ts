@@ -8,7 +8,7 @@ import type { AdminOperation } from '../kernel/admin-operation.ts'
 import { Reply } from '../kernel/operation.ts'
 import { badRequest, Problem } from '../kernel/problem.ts'
 import { runOnce } from '../kernel/run-once.ts'
-import { counterOrder, orderBasket, takeOrderPayment } from '../orders/desk/index.ts'
+import { counterOrder, orderBasket } from '../orders/desk/index.ts'
 import type { counterContract } from './contract.ts'
 import { auditBasket, inTheirLanguage, openOnBehalf } from './on-behalf.ts'
 
@@ -58,14 +58,6 @@ export const placeCounterOrder = (async (ctx, input) => {
     return earlier
   }
 }) satisfies AdminOperation<Contract['placeCounterOrder']>
-
-/** Takes the money of an order, as the orders desk does, once for one `Idempotency-Key`. */
-export const takePayment = ((ctx, input) => {
-  const { params, headers, body } = input
-  return runOnce(ctx, { operation: `takePayment ${params.orderNo}`, headers, body }, (inside) =>
-    takeOrderPayment(inside, input),
-  )
-}) satisfies AdminOperation<Contract['takePayment']>
 
 /**
  * Gives the basket to its customer, who pays it in the shop by any way there is, and mails them the link. Where they have a

@@ -9,6 +9,7 @@ import {
   tooManyRequests,
   unauthorized,
 } from '../kernel/problem.ts'
+import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
 import { stepUpRequired } from '../kernel/require-proven.ts'
 import { payloadTooLarge, unsupportedMediaType } from './errors.ts'
 
@@ -18,6 +19,7 @@ export type AnyContract = OperationContract & {
   by?: 'anybody' | 'staff'
   proven?: true
   lines?: TSchema
+  once?: true
 }
 
 /** Statuses of an operation's success. */
@@ -40,6 +42,7 @@ export const problemsOf = (contract: AnyContract, route: string): ProblemKind[] 
     ...(contract.body || contract.lines || contract.consumes === 'bytes'
       ? [payloadTooLarge.kind, unsupportedMediaType.kind]
       : []),
+    ...(contract.once ? [idempotencyKeyReused.kind] : []),
     ...(contract.uncounted ? [] : [tooManyRequests(60).kind]),
   ]
   const all = new Map([...own, ...common].map((kind) => [`${kind.status} ${kind.slug}`, kind]))

@@ -8,7 +8,9 @@ import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminModule, AdminOperation, AdminOperationContract } from '../kernel/admin-operation.ts'
 import { isScopeGranted } from '../kernel/admin-scopes.ts'
 import { forbidden, Problem, type ProblemKind } from '../kernel/problem.ts'
+import { Reply } from '../kernel/operation.ts'
 import { requireProven } from '../kernel/require-proven.ts'
+import { runOnce } from '../kernel/run-once.ts'
 import { adminContextOf } from './admin-context.ts'
 import { applySelector, selectorOf, sendAnswer } from './answer.ts'
 import type { ContextSources } from './context.ts'
@@ -67,7 +69,22 @@ const inputOf = async <Judged extends object>(
   return judged
 }
 
-const handlerOf = ({ name, route, contract, operation }: Call, options: AdminMountOptions) => {
+/** The operation, which for one `Idempotency-Key` is done once where its contract says so. */
+const onceByKey = ({ name, contract, operation }: Call): Call['operation'] => {
+  if (!contract.once) return operation
+  return (ctx, input) => {
+    const { params, query, headers, body } = input
+    const named = [name, ...Object.values(params), ...Object.values(query)].join(' ')
+    return runOnce(ctx, { operation: named, headers, body }, async (inside) => {
+      const answer = await operation(inside, input)
+      return answer instanceof Reply ? answer : new Reply(200, answer)
+    })
+  }
+}
+
+const handlerOf = (call: Call, options: AdminMountOptions) => {
+  const { name, route, contract } = call
+  const operation = onceByKey(call)
   const judge = judgeOf(name, contract, options.checkAnswers)
   const judgeLine = contract.lines && validatorOfBody(contract.lines)
   const declared = options.checkAnswers ? new Set(problemsOf(contract, route).map(wordsOf)) : undefined

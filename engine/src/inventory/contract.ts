@@ -173,6 +173,7 @@ export const inventoryContract = {
   },
   createTransfer: {
     scope: write,
+    once: true,
     body: exact('stock_transfer', {
       fromStore: id,
       toStore: id,
@@ -186,6 +187,7 @@ export const inventoryContract = {
   getTransfer: { scope: read, params: transferParams, answer: Transfer, problems: [notFound] },
   shipTransfer: {
     scope: write,
+    once: true,
     params: transferParams,
     /** What is loaded of each line; without lines all of it. */
     body: exact('transfer_shipment', {
@@ -196,6 +198,7 @@ export const inventoryContract = {
   },
   receiveTransfer: {
     scope: write,
+    once: true,
     params: transferParams,
     /** What has come, wholly or in part; `isLast`: nothing more will. */
     body: exact('transfer_receipt', {
@@ -208,6 +211,7 @@ export const inventoryContract = {
   },
   cancelTransfer: {
     scope: write,
+    once: true,
     params: transferParams,
     /** Of one that has left: where what has not been received is now. */
     body: exact('transfer_cancellation', { goodsAre: Type.Optional(OneOf('from', 'to', 'lost')), note }),

@@ -125,6 +125,7 @@ export const jobExecutionContract = {
   },
   createJobExecution: {
     scope: 'sfcc.jobs.rw',
+    once: true,
     params: Type.Object({ jobId }),
     body: Type.Object(
       { parameters: Type.Optional(parameters) },

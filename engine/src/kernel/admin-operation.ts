@@ -13,6 +13,8 @@ export type AdminOperationContract = Omit<OperationContract, 'auth' | 'errors' |
   proven?: true
   /** The body is a file (`application/octet-stream`), which the operation gets as it arrives; `bodyLimit` bytes at most. */
   consumes?: 'bytes'
+  /** With an `Idempotency-Key` it is done once, in one transaction: a repeat within two days gets the answer of the first. */
+  once?: true
   /** The body may be lines (`application/x-ndjson`), and what each of them says; beside a `body`, or in its place. */
   lines?: TSchema
 }

@@ -57,6 +57,7 @@ export const mostMediaBytes = 25 * mebibyte
 export const mediaContract = {
   uploadMedia: {
     scope: 'sfcc.media.rw',
+    once: true,
     body: Type.Object(
       {
         filename: Type.String({ minLength: 1, maxLength: 300 }),

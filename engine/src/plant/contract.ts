@@ -200,6 +200,7 @@ export const plantContract = {
   },
   reportScrap: {
     scope: write,
+    once: true,
     params,
     /** Metres of a coil, or bars of a length; without either all of it is bad. The plan is made anew. */
     body: exact('scrap', {

@@ -57,6 +57,7 @@ export const caseDeskContract = {
   },
   answerCase: {
     scope: 'sfcc.cases.rw',
+    once: true,
     params,
     /** Who wrote the case gets it by mail. */
     body: exact('case_answer', { text, close: Type.Optional(Type.Boolean()) }),

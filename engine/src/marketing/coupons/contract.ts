@@ -95,6 +95,7 @@ export const couponContract = {
   /** Adds codes, or takes them away with `delete=true`. */
   updateCouponCodes: {
     ...write,
+    once: true,
     query: Type.Object({ delete: Type.Optional(Type.Boolean()) }),
     body: Body('coupon_codes', {
       codes: Type.Array(Type.String({ minLength: 1, maxLength: 50 }), { minItems: 1, maxItems: 5_000 }),

@@ -199,6 +199,7 @@ export const salesDeskContract = {
   },
   sendQuote: {
     scope: 'sfcc.quotes.rw',
+    once: true,
     params,
     /** The draft becomes the next revision; its owner is written to, with the quote as a PDF. */
     body: exact('quote_offer', {
@@ -224,6 +225,7 @@ export const salesDeskContract = {
   },
   writeMessage: {
     scope: 'sfcc.quotes.rw',
+    once: true,
     params,
     /** Its owner gets it by mail. */
     body: exact('quote_message', {

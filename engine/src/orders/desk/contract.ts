@@ -100,6 +100,7 @@ export const deskOrderContract = {
   },
   addOrderNote: {
     scope: 'sfcc.orders.rw',
+    once: true,
     params,
     /** For the merchant's people; its owner never sees it. */
     body: exact('order_note', { note }),
@@ -109,6 +110,7 @@ export const deskOrderContract = {
   },
   resendOrderMail: {
     scope: 'sfcc.orders.rw',
+    once: true,
     params,
     /** The receipt with how to pay, or the news that it can be picked up, to who placed it. */
     body: exact('order_mail', { mail: OneOf('receipt', 'ready') }),
@@ -151,6 +153,7 @@ export const deskOrderContract = {
   },
   takeOrderPayment: {
     scope: 'sfcc.orders.rw',
+    once: true,
     params,
     body: exact('order_payment', {
       tender: OneOf('cash', 'terminal', 'transfer'),
@@ -164,6 +167,7 @@ export const deskOrderContract = {
   },
   refundOrder: {
     scope: 'sfcc.orders.rw',
+    once: true,
     params,
     body: exact('order_refund', { amount: Amount, reason: note }),
     success: [201],

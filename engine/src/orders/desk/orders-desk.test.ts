@@ -255,9 +255,14 @@ describe('the desk works on orders', () => {
 
   test('money goes back in parts, never more than was taken', async () => {
     const { orderNo, total } = await paid()
-    const refund = (amount: number) =>
-      call('POST', `/orders/${orderNo}/refunds`, { amount, reason: 'pieza golpeada' })
-    expect((await refund(1.5)).status).toBe(201)
+    const refund = (amount: number, headers?: Record<string, string>) =>
+      call('POST', `/orders/${orderNo}/refunds`, { amount, reason: 'pieza golpeada' }, headers)
+    // A program whose first answer was lost asks again, in a race with itself too.
+    const key = { 'idempotency-key': 'devolucion-1' }
+    const asked = await Promise.all([refund(1.5, key), refund(1.5, key)])
+    expect(asked.map(({ status }) => status)).toEqual([201, 201])
+    expect(asked[0].body).toEqual(asked[1].body)
+    expect((await refund(2, key)).status).toBe(422)
     const rest = Math.round((total - 1.5) * 100) / 100
     expect(await refund(total)).toMatchObject({ status: 409, body: { available: rest } })
     expect((await call('GET', `/orders/${orderNo}`)).body).toMatchObject({

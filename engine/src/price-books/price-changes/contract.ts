@@ -60,6 +60,7 @@ export const priceChangeContract = {
   },
   createPriceChange: {
     scope: 'sfcc.pricebooks.rw',
+    once: true,
     params: Type.Object(priceBookParams),
     /** As `updatePrices` takes them; nothing changes until it is scheduled. */
     body: Type.Object(
