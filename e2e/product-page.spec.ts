@@ -51,7 +51,9 @@ test.describe('on a desk', () => {
   }) => {
     await open(page, '/product/AI104')
     await expect(
-      main(page).getByText(/^Retiras el .* en San Salvador Ejército \(tienda sugerida\) · /),
+      main(page).getByText(
+        /^Retiras el .*, \d+:\d\d–\d+:\d\d, en San Salvador Ejército \(tienda sugerida\) · /,
+      ),
     ).toBeVisible()
     await main(page).getByRole('button', { name: 'Ver existencia en todas las tiendas' }).click()
     await expect(dialog(page).getByRole('listitem').first()).toContainText('Tienda sugerida')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { feetToMm, formatFeet, nextFoot } from './feet.ts'
+import { customaryToMm, formatCustomary, nextWhole } from './customary-lengths.ts'
 import {
   checkCut,
   type CutRule,
@@ -125,8 +125,10 @@ test('a length that is not cut has the allowed ones beside it', () => {
   expect(cutsBeside(400, rule)).toEqual([1000])
 })
 
+const feetToMm = (feet: number | string) => customaryToMm(feet, 'ft')
+
 test('twelve feet are cut as such: 3.66 m, where a good is cut in feet, and the next step up is the thirteenth', () => {
-  expect([6, 8, 9, 10, 12, 20].map((feet) => feetToMm(feet))).toEqual([1830, 2440, 2740, 3050, 3660, 6100])
+  expect([6, 8, 9, 10, 12, 20].map(feetToMm)).toEqual([1830, 2440, 2740, 3050, 3660, 6100])
   expect(feetToMm('12,5')).toBe(3810)
   expect(feetToMm('doce')).toBeUndefined()
   const inFeet = { ...sheet, feet: true }
@@ -136,20 +138,39 @@ test('twelve feet are cut as such: 3.66 m, where a good is cut in feet, and the 
     'ok',
     'too-long',
   ])
-  expect([nextFoot(3660, 1, sheet), nextFoot(3660, -1, sheet), nextFoot(3700, 1, sheet)]).toEqual([
-    3960, 3350, 3960,
+  const next = (mm: number, direction: 1 | -1) => nextWhole(mm, direction, 'ft', sheet)
+  expect([next(3660, 1), next(3660, -1), next(3700, 1), next(11_890, 1)]).toEqual([
+    3960,
+    3350,
+    3960,
+    undefined,
   ])
-  expect(nextFoot(11_890, 1, sheet)).toBeUndefined()
-  expect([formatFeet(3660), formatFeet(3810), formatFeet(3810, 'es-EC')]).toEqual(['12', '12.5', '12,5'])
+  const shown = (mm: number, locale?: 'es-EC') => formatCustomary(mm, 'ft', locale)
+  expect([shown(3660), shown(3810), shown(3810, 'es-EC')]).toEqual(['12', '12.5', '12,5'])
 })
 
-test('every whole foot that fits is allowed, steps stay allowed, and one foot more is always longer', () => {
+test('four varas are cut as such: 3.34 m, where a good is cut in varas', () => {
+  expect([1, 2, 4, 7].map((varas) => customaryToMm(varas, 'vara'))).toEqual([840, 1670, 3340, 5850])
+  const inVaras = { ...sheet, varas: true }
+  expect([checkCut(3340, sheet), checkCut(3340, inVaras), checkCut(3660, inVaras)]).toEqual([
+    'off-step',
+    'ok',
+    'off-step',
+  ])
+  expect([nextWhole(3340, 1, 'vara', sheet), nextWhole(3400, -1, 'vara', sheet)]).toEqual([4180, 3340])
+  expect([formatCustomary(3340, 'vara'), formatCustomary(3000, 'vara', 'es-CR')]).toEqual(['4', '3,6'])
+})
+
+test.each([
+  ['ft', 4, 39],
+  ['vara', 2, 14],
+] as const)('every whole %s that fits is allowed, and one more is always longer', (unit, min, max) => {
   fc.assert(
-    fc.property(fc.integer({ min: 4, max: 39 }), (feet) => {
-      const mm = feetToMm(feet) ?? 0
-      expect(checkCut(mm, { ...sheet, feet: true })).toBe('ok')
-      expect(formatFeet(mm)).toBe(String(feet))
-      expect(nextFoot(mm, 1, sheet)).toBe(feet < 39 ? feetToMm(feet + 1) : undefined)
+    fc.property(fc.integer({ min, max }), (n) => {
+      const mm = customaryToMm(n, unit) ?? 0
+      expect(checkCut(mm, { ...sheet, feet: true, varas: true })).toBe('ok')
+      expect(formatCustomary(mm, unit)).toBe(String(n))
+      expect(nextWhole(mm, 1, unit, sheet)).toBe(n < max ? customaryToMm(n + 1, unit) : undefined)
     }),
   )
 })

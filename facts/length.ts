@@ -16,12 +16,15 @@ export type CutRule = {
   minTotalMm: Millimetres
   /** Whole feet are cut beside the steps, each to its nearest centimetre: 12 feet are 3.66 m. */
   feet?: boolean
+  /** Whole varas likewise: 4 varas are 3.34 m. */
+  varas?: boolean
 }
 
-/** A foot. */
-export const footMm = 304.8
+/** The units beside the metre in which the trade asks for lengths, in millimetres. */
+export const customaryUnits = { ft: 304.8, vara: 835.9 } as const
+export type CustomaryUnit = keyof typeof customaryUnits
 
-/** To the nearest centimetre, as feet are cut. */
+/** To the nearest centimetre, as feet and varas are cut. */
 export const toCentimetre = (mm: number): Millimetres => Math.round(mm / 10) * 10
 
 export type CutVerdict = 'ok' | 'too-short' | 'too-long' | 'off-step'
@@ -73,13 +76,14 @@ export function formatMetres(mm: Millimetres, locale?: LocaleId): string {
 export function checkCut(mm: Millimetres, rule: CutRule): CutVerdict {
   if (mm < rule.minMm) return 'too-short'
   if (mm > rule.maxMm) return 'too-long'
-  if (rule.feet && isWholeFeet(mm)) return 'ok'
+  if ((rule.feet && isWhole(mm, 'ft')) || (rule.varas && isWhole(mm, 'vara'))) return 'ok'
   return (mm - rule.minMm) % rule.stepMm === 0 ? 'ok' : 'off-step'
 }
 
-/** Whether a length is what so many whole feet are cut to. */
-export function isWholeFeet(mm: Millimetres): boolean {
-  return mm > 0 && toCentimetre(Math.round(mm / footMm) * footMm) === mm
+/** Whether a length is what so many whole feet, or varas, are cut to. */
+export function isWhole(mm: Millimetres, unit: CustomaryUnit): boolean {
+  const unitMm = customaryUnits[unit]
+  return mm > 0 && toCentimetre(Math.round(mm / unitMm) * unitMm) === mm
 }
 
 /** The allowed length nearest to the wanted one; of two equally near the longer, since a piece can be trimmed. */

@@ -200,13 +200,16 @@ function sharedMembers(
     popularity: popularityOf(family),
     sellMode: family.sellMode,
     unit: unitName(family.unit),
+    ...(family.unit === 'libra' ? { perQuintal: 100 } : {}),
     cat014: family.cat014,
     ...(family.ecuadorReduced ? { taxClasses: { EC: 'reduced' } } : {}),
     stepQuantity: family.step,
     minOrderQuantity: family.min,
     stockPattern: family.stockPattern,
     ...(family.leadDays ? { leadDays: family.leadDays } : {}),
-    ...(family.cut ? { cut: { ...family.cut, ...(isCutInFeet(family) ? { feet: true } : {}) } } : {}),
+    ...(family.cut
+      ? { cut: { ...family.cut, ...(isCutByCustom(family) ? { feet: true, varas: true } : {}) } }
+      : {}),
     ...coverOf(family),
     ...optionsOf(family),
     courier: courierCategories.has(family.category) && !flammable.has(family.id) && heaviest <= 20,
@@ -214,8 +217,8 @@ function sharedMembers(
   }
 }
 
-/** Roofing sheets without a module of their own are asked for in feet by many; bars and tiles are not. */
-function isCutInFeet({ category, cut }: Family): boolean {
+/** Roofing sheets without a module of their own are asked for in feet or varas by many; bars and tiles are not. */
+function isCutByCustom({ category, cut }: Family): boolean {
   return category === 'techos' && cut?.stepMm === 50 && cut.shape !== 'bar'
 }
 

@@ -1,7 +1,16 @@
+import { customaryUnits } from '../../facts/length.ts'
 import { quintalKg } from './rebar.ts'
 
 /** Units of the trade in the units of the shop: metres, kilograms, litres. */
-const lengths = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254, vara: 0.8359, yd: 0.9144 }
+const lengths = {
+  m: 1,
+  cm: 0.01,
+  mm: 0.001,
+  in: 0.0254,
+  yd: 0.9144,
+  ft: customaryUnits.ft / 1000,
+  vara: customaryUnits.vara / 1000,
+}
 const masses = { kg: 1, lb: 0.4536, qq: quintalKg, t: 1000 }
 const volumes = { l: 1, gal: 3.785 }
 

@@ -156,9 +156,10 @@ function cutLength(clue: Token, { product }: Candidate): { lengthMm: number; rou
   if (!product.cut || product.sellMode !== 'cut' || clue.kind !== 'number' || !clue.unit) return undefined
   const askedMm = toMillimetres(clue.value, clue.unit)
   if (askedMm === undefined || askedMm < 300) return undefined
-  const feetMm = toCentimetre(askedMm)
-  if (clue.unit === 'ft' && Number.isInteger(clue.value) && checkCut(feetMm, product.cut) === 'ok')
-    return { lengthMm: feetMm, rounded: false }
+  const wholeMm = toCentimetre(askedMm)
+  const isCustomary = clue.unit === 'ft' || clue.unit === 'vara'
+  if (isCustomary && Number.isInteger(clue.value) && checkCut(wholeMm, product.cut) === 'ok')
+    return { lengthMm: wholeMm, rounded: false }
   const lengthMm = upToCut(Math.round(askedMm), product.cut)
   return lengthMm === undefined ? undefined : { lengthMm, rounded: Math.abs(lengthMm - askedMm) > 1 }
 }

@@ -1,3 +1,4 @@
+import { customaryUnits } from '../../facts/length.ts'
 import { stem } from './normalize-text.ts'
 
 /** Units of measure as they are written on a note; a number without one may mean any. */
@@ -140,9 +141,8 @@ const inMillimetres: Partial<Record<MeasureUnit, number>> = {
   cm: 10,
   m: 1000,
   in: 25.4,
-  ft: 304.8,
   yd: 914.4,
-  vara: 835.9,
+  ...customaryUnits,
 }
 
 /** A length in millimetres; undefined for units of anything else. */

@@ -22,6 +22,8 @@ const Cut = Exact({
   minTotalMm: Millimetres,
   /** Whole feet are cut too, each to its nearest centimetre (12 feet are 3.66 m), beside the steps. */
   feet: Type.Optional(Type.Boolean()),
+  /** Whole varas likewise (4 varas are 3.34 m); offered where the country's `customaryUnits` name them. */
+  varas: Type.Optional(Type.Boolean()),
   /** How a piece is drawn beside its length: `sheet` without it. */
   shape: Type.Optional(OneOf('sheet', 'bar')),
 })
@@ -120,6 +122,8 @@ const sold = {
   sellMode: SellMode,
   /** What one piece is called (pieza, quintal, galón); for cut goods the metre. */
   unit: Localized,
+  /** Units of sale that a quintal has (100 of what is sold by the pound), where the country's `customaryUnits` name it. */
+  perQuintal: Type.Optional(Type.Integer({ minimum: 2 })),
   /** Unit code of Salvadoran tax documents. */
   cat014: Type.Integer(),
   /** Costa Rican product code of tax documents, where known. */

@@ -62,6 +62,8 @@ export const Country = Exact({
   holidays: Holidays,
   /** Paying at the store: working days for which goods that are ready wait for their payer. */
   payAtStore: Type.Optional(Exact({ keptWorkingDays: Type.Integer({ minimum: 1, maximum: 60 }) })),
+  /** Units of the trade that its people ask for beside metres and the units of sale; each where the product allows it. */
+  customaryUnits: Type.Optional(Type.Array(OneOf('vara', 'quintal'), { uniqueItems: true })),
   /** Ids of ways to pay, in the order in which they are offered. */
   paymentMethods: Type.Array(Type.String({ pattern: '^[A-Z][A-Z_]*$' })),
   /** Departments offered by the store locator: middle point and, where it differs from the default, the radius. */

@@ -64,6 +64,7 @@ export const productMembers = {
     stepMeters: Metres,
     minTotalMeters: Metres,
     feet: rowMembers.cut.properties.feet,
+    varas: rowMembers.cut.properties.varas,
     shape: rowMembers.cut.properties.shape,
   }),
   c_courier: rowMembers.courier,
@@ -73,6 +74,7 @@ export const productMembers = {
   c_lengthMeters: Metres,
   /** What one sheet covers once laid. */
   c_coverMeters: Metres,
+  c_perQuintal: rowMembers.perQuintal,
   c_cat014: rowMembers.cat014,
   c_cabys: rowMembers.cabys,
   c_attributes: rowMembers.attributes,

@@ -45,12 +45,21 @@ const imageGroups = (images: MasterRow['images']) => {
   })
 }
 
-const cutView = ({ minMm, maxMm, stepMm, minTotalMm, feet, shape }: NonNullable<MasterRow['cut']>) => ({
+const cutView = ({
+  minMm,
+  maxMm,
+  stepMm,
+  minTotalMm,
+  feet,
+  varas,
+  shape,
+}: NonNullable<MasterRow['cut']>) => ({
   minMeters: mmToMetres(minMm),
   maxMeters: mmToMetres(maxMm),
   stepMeters: mmToMetres(stepMm),
   minTotalMeters: mmToMetres(minTotalMm),
   ...(feet === undefined ? {} : { feet }),
+  ...(varas === undefined ? {} : { varas }),
   ...(shape === undefined ? {} : { shape }),
 })
 
@@ -90,6 +99,7 @@ const tradeView = (line: Line) => ({
   c_longestSideMeters: ifGiven(line.longestSideMm, mmToMetres),
   c_lengthMeters: ifGiven(line.lengthMm, mmToMetres),
   c_coverMeters: ifGiven(line.coverMm, mmToMetres),
+  c_perQuintal: line.perQuintal,
   c_cat014: line.cat014,
   c_cabys: line.cabys,
   c_attributes: line.attributes,

@@ -42,6 +42,7 @@ const cutOf = (cut: Written['c_cut']) =>
     stepMm: thousandthsOf('c_cut.stepMeters', cut.stepMeters),
     minTotalMm: thousandthsOf('c_cut.minTotalMeters', cut.minTotalMeters),
     ...(cut.feet === undefined ? {} : { feet: cut.feet }),
+    ...(cut.varas === undefined ? {} : { varas: cut.varas }),
     ...(cut.shape === undefined ? {} : { shape: cut.shape }),
   }
 
@@ -91,6 +92,7 @@ const tradeRow = (doc: Written) => ({
   longestSideMm: thousandthsOf('c_longestSideMeters', doc.c_longestSideMeters),
   lengthMm: thousandthsOf('c_lengthMeters', doc.c_lengthMeters),
   coverMm: thousandthsOf('c_coverMeters', doc.c_coverMeters),
+  perQuintal: doc.c_perQuintal,
   cat014: doc.c_cat014,
   cabys: doc.c_cabys,
   attributes: doc.c_attributes,

@@ -64,7 +64,9 @@ const contentOf = (row: Shown) => ({
   documents: row.documents,
   facts: row.facts,
   links: row.links,
-  ...('cat014' in row ? { cat014: row.cat014, cabys: row.cabys, coverMm: row.coverMm } : {}),
+  ...('cat014' in row
+    ? { cat014: row.cat014, cabys: row.cabys, coverMm: row.coverMm, perQuintal: row.perQuintal }
+    : {}),
 })
 
 /** What is sold and how; a set is sold as its components, so it has the defaults. */

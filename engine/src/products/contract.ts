@@ -148,6 +148,8 @@ const customMembers = {
   c_cutMaxMeters: Num,
   /** Whole feet are cut too, each to its nearest centimetre. */
   c_cutFeet: Flag,
+  /** Whole varas likewise, where people of the country ask for them. */
+  c_cutVaras: Flag,
   /** How a piece is drawn beside its length. */
   c_cutShape: Type.Optional(OneOf('sheet', 'bar')),
   /** Of a sheet that roofs are calculated with: its profile among the trade's rules. */
@@ -158,6 +160,8 @@ const customMembers = {
   c_Length: Num,
   /** Width that one sheet covers once laid. */
   c_coverMeters: Num,
+  /** Units of sale that a quintal has, where people of the country ask for quintals. */
+  c_perQuintal: Num,
   /** Working days until it is made. */
   c_leadDaysMin: Num,
   c_leadDaysMax: Num,

@@ -132,6 +132,8 @@ export type ProductContent = {
   links?: { type: string; productId: string }[]
   /** Width that a laid sheet covers. */
   coverMm?: number
+  /** Units of sale of a quintal. */
+  perQuintal?: number
 }
 
 /** Products by id with everything their pages need: masters, all variants, components of sets and bundles. */

@@ -1,4 +1,4 @@
-import { type LocaleId, languageOf } from '../../../facts/locales.ts'
+import { countryOf, type LocaleId, languageOf } from '../../../facts/locales.ts'
 import { cleanHtml, withPictures } from '../content/index.ts'
 import { writeJson } from '../kernel/schema.ts'
 import { localize } from '../kernel/localized.ts'
@@ -46,7 +46,13 @@ const attributesGroup = (
   ]
 }
 
-const cutView = ({ cut }: ProductRow) => ({
+type CustomaryUnits = NonNullable<Site['countries'][number]['customaryUnits']>
+
+/** Units that people of the reader's country ask for beside those of the shop. */
+const customaryUnitsOf = ({ countries }: Site, locale: LocaleId): CustomaryUnits =>
+  countries.find(({ code }) => code === countryOf(locale))?.customaryUnits ?? []
+
+const cutView = ({ cut }: ProductRow, customary: CustomaryUnits) => ({
   c_measurementSelector: cut !== null,
   ...(cut
     ? {
@@ -55,6 +61,7 @@ const cutView = ({ cut }: ProductRow) => ({
         c_cutMinMeters: metres(cut.minMm),
         c_cutMaxMeters: metres(cut.maxMm),
         ...(cut.feet ? { c_cutFeet: true } : {}),
+        ...(cut.varas && customary.includes('vara') ? { c_cutVaras: true } : {}),
         c_cutShape: cut.shape ?? ('sheet' as const),
       }
     : {}),
@@ -108,6 +115,7 @@ export const customView = (
 ) => {
   const content = { ...head.content, ...row.content, facts: factsOf(row, head) }
   const values = { ...inOrder(head, row), ...head.attributes, ...row.attributes, ...row.variationValues }
+  const customary = customaryUnitsOf(site, locale)
   const axes = new Set(head.variationAttributes.map(({ id }) => id))
   return {
     c_isNew: row.isNew,
@@ -122,12 +130,13 @@ export const customView = (
     ...htmlView(site, content, locale),
     ...(content.rating ? { c_rating: content.rating } : {}),
     ...documentsView(site, content, versions, locale),
-    ...cutView(row),
+    ...cutView(row, customary),
     ...(row.roofProfile === null ? {} : { c_roofProfile: row.roofProfile }),
     ...(row.weightGrams > 0 ? { c_weightKg: row.weightGrams / 1000 } : {}),
     ...(row.longestSideMm === null ? {} : { c_longestSideMeters: metres(row.longestSideMm) }),
     ...(row.lengthMm === null ? {} : { c_Length: metres(row.lengthMm) }),
     ...(content.coverMm === undefined ? {} : { c_coverMeters: metres(content.coverMm) }),
+    ...(content.perQuintal && customary.includes('quintal') ? { c_perQuintal: content.perQuintal } : {}),
     ...(row.leadDays ? { c_leadDaysMin: row.leadDays.min, c_leadDaysMax: row.leadDays.max } : {}),
   }
 }

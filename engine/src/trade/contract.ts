@@ -27,6 +27,8 @@ const TradeCut = Open('TradeCut', {
   minTotalMm: Type.Integer(),
   /** Whole feet are cut beside the steps. */
   feet: Type.Optional(Type.Boolean()),
+  /** Whole varas likewise. */
+  varas: Type.Optional(Type.Boolean()),
 })
 
 /** The least of an order and the step above it, where these are not one. */

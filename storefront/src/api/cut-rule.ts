@@ -10,6 +10,7 @@ type Cut = Pick<
   | 'c_stepQuantityCM'
   | 'c_minLengthMeters'
   | 'c_cutFeet'
+  | 'c_cutVaras'
 >
 
 /** Metres of an answer in mm; `otherwise` where it tells none. */
@@ -25,5 +26,6 @@ export const cutRuleOf = (product: Cut): CutRule | undefined =>
         stepMm: Math.max(1, Math.round((product.c_stepQuantityCM ?? 1) * 10)),
         minTotalMm: mmOr(product.c_minLengthMeters, 0),
         ...(product.c_cutFeet ? { feet: true } : {}),
+        ...(product.c_cutVaras ? { varas: true } : {}),
       }
     : undefined

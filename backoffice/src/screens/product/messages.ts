@@ -68,6 +68,8 @@ export const messages = defineMessages({
   sheet: { es: 'Lámina', en: 'Sheet' },
   bar: { es: 'Barra', en: 'Bar' },
   feet: { es: 'También en pies enteros', en: 'In whole feet too' },
+  varas: { es: 'También en varas enteras', en: 'In whole varas too' },
+  perQuintal: { es: 'Cuántas hacen un quintal', en: 'How many make a quintal' },
   weightOfMetre: { es: 'Peso de un metro (kg)', en: 'Weight of a metre (kg)' },
   keywords: { es: 'Palabras para buscarlo', en: 'Words it is searched by' },
   picture: { es: 'Imagen', en: 'Picture' },

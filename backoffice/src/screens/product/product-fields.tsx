@@ -70,6 +70,9 @@ const Sale = ({ product }: { product: Product }) => {
         {!variant && !set && (
           <>
             <EditedNumber path="c_stepQuantity" label={t(messages.step)} min={1} />
+            {product.c_cut === undefined && (
+              <EditedNumber path="c_perQuintal" label={t(messages.perQuintal)} min={2} />
+            )}
             <EditedFlag path="c_courier" label={t(messages.courier)} />
           </>
         )}
@@ -91,6 +94,7 @@ const Cut = () => {
         <EditedNumber path="c_cut.minTotalMeters" label={t(messages.cutTotal)} />
         <EditedSelect path="c_cut.shape" label={t(messages.shape)} options={shapes} />
         <EditedFlag path="c_cut.feet" label={t(messages.feet)} />
+        <EditedFlag path="c_cut.varas" label={t(messages.varas)} />
       </Fields>
     </Section>
   )

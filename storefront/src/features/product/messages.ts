@@ -15,7 +15,7 @@ export const messages = defineMessages({
   perMetre: { es: 'por metro', en: 'per metre' },
   perUnit: { es: 'por {unit}', en: 'per {unit}' },
   perSquareMetre: { es: '{price} por m² útil', en: '{price} per m² covered' },
-  each: { es: '{price} c/u', en: '{price} ea' },
+  each: { es: '{price} c/u', en: '{price} each' },
   byQuote: { es: 'Precio por cotización', en: 'Price by quote' },
   options: {
     es: '{n, plural, one {# opción} other {# opciones}}',
@@ -32,12 +32,16 @@ export const messages = defineMessages({
   none: { es: 'Agotado', en: 'Sold out' },
   outOfStockIn: { es: 'Agotado en {store}', en: 'Out of stock at {store}' },
   outOfStockPart: { es: 'Agotado en {store}: {part}', en: 'Out of stock at {store}: {part}' },
-  onQuote: { es: 'Se fabrica por cotización', en: 'Made by quote' },
+  onQuote: { es: 'Se fabrica por cotización', en: 'Made to order' },
   chooseStore: {
     es: 'Escoge tienda para ver la fecha de retiro',
     en: 'Choose a store to see the pickup date',
   },
   pickupOn: { es: 'Retiras el {date} en {store}', en: 'Pick up on {date} at {store}' },
+  pickupWithin: {
+    es: 'Retiras el {date}, {hours}, en {store}',
+    en: 'Pick up on {date}, {hours}, at {store}',
+  },
   inStock: { es: '{n} en existencia', en: '{n} in stock' },
   byTransfer: { es: '{n} con traslado', en: '{n} by transfer' },
   suggestedStore: { es: '{store} (tienda sugerida)', en: '{store} (suggested store)' },

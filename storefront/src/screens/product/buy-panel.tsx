@@ -18,6 +18,7 @@ import {
   StoreStock,
   VariantChoice,
 } from '../../features/product/index.ts'
+import { useHours } from '../../features/stores/index.ts'
 import { Heart } from '../../features/wishlist/index.ts'
 import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -44,7 +45,8 @@ const tintOf = (product: Product) =>
 export const BuyPanel = ({ product, decision }: { product: Product; decision: BuyOptions }) => {
   const t = useText()
   const { kind } = useShopper()
-  const { wanted, texts, stock, storeName, failed, add, added, disabled } = decision
+  const { wanted, texts, stock, store, storeName, failed, add, added, disabled } = decision
+  const hoursOfDay = useHours()
   const { inBasketMm, piecesInBasket, reached, options, choose, optionsPrice } = decision
   const isQuote = product.isProductQuote === true
   const rating = product.c_rating
@@ -93,12 +95,19 @@ export const BuyPanel = ({ product, decision }: { product: Product; decision: Bu
           amount={wanted.amount}
           failed={failed}
           unit={unit}
+          hoursOn={store && hoursOfDay && ((day) => hoursOfDay(store, day))}
         />
         {!isQuote && <StoreStock productId={product.id} amount={wanted.amount} unit={unit} />}
       </div>
       <div className={classNames(styles.want, wanted.cut && styles.byLength)}>
         <div className={styles.pieces}>
-          <QuantityField wanted={wanted} stock={stock} error={texts.quantity} unit={product.unit} />
+          <QuantityField
+            wanted={wanted}
+            stock={stock}
+            error={texts.quantity}
+            unit={product.unit}
+            perQuintal={product.c_perQuintal}
+          />
           {piecesInBasket > 0 && (
             <p className={styles.note}>{t(messages.piecesInBasket, { n: piecesInBasket })}</p>
           )}

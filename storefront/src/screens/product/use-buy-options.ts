@@ -53,6 +53,7 @@ export const useBuyOptions = (product: Product) => {
   const isSet = product.type?.set === true
   const [options, choose] = useState<Record<string, string>>({})
   const {
+    store,
     storeName,
     stock: all,
     failed,
@@ -76,6 +77,7 @@ export const useBuyOptions = (product: Product) => {
     isProblem(add.error, 'product-item-not-available')
   const [picture] = galleryOf(product, product.variationValues ?? {})
   return {
+    store,
     storeName,
     stock,
     failed,

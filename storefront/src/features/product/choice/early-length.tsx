@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { metresToMm } from '../../../../../facts/length.ts'
 
 /**
- * Length in mm that a field of the ruler holds: metres in the number field, mm in the slider. A field of feet is there
- * with the ruler's code alone, which tells its length itself.
+ * Length in mm that a field of the ruler holds: metres in the number field, mm in the slider. A field of feet or varas is
+ * there with the ruler's code alone, which tells its length itself.
  */
 const lengthIn = ({ type, value, dataset }: HTMLInputElement) => {
   if (type === 'range') return Number(value)
-  return dataset['unit'] === 'ft' ? undefined : metresToMm(value)
+  return dataset['unit'] ? undefined : metresToMm(value)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { formatFeet } from '../../../../../facts/feet.ts'
 import { type CutRule, cutsBeside, formatMetres } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
@@ -6,7 +5,7 @@ import { Button, Chip, Row, Ruler } from '../../../ui/index.ts'
 import { cutsOf, totalOf } from './cut.ts'
 import { FurtherLengths } from './further-lengths.tsx'
 import type { ProductChoice } from '../use-product-choice.ts'
-import { feetMeasure, spokenLength, useLengthUnit } from './length-unit.ts'
+import { customaryMeasure, lengthText, lengthUnits, spokenLength, useLengthUnit } from './length-unit.ts'
 import { lengthMessages as messages } from './length-messages.ts'
 import styles from './length-control.module.css'
 
@@ -21,13 +20,38 @@ type LengthControlProps = {
   inBasketMm: number
 }
 
+const unitTexts = {
+  m: {
+    name: messages.metres,
+    field: messages.fieldMetres,
+    sign: messages.metreSign,
+    less: messages.cmLess,
+    more: messages.cmMore,
+  },
+  ft: {
+    name: messages.feet,
+    field: messages.fieldFeet,
+    sign: messages.footSign,
+    less: messages.footLess,
+    more: messages.footMore,
+  },
+  vara: {
+    name: messages.varas,
+    field: messages.fieldVaras,
+    sign: messages.varaSign,
+    less: messages.varaLess,
+    more: messages.varaMore,
+  },
+}
+
 /** The ruler: length of each piece, and all pieces against the least run, the missing part hatched. */
 export const LengthControl = ({ cut, wanted, error, tint, shape, inBasketMm }: LengthControlProps) => {
   const t = useText()
   const { locale } = useEnv()
   const [unit, setUnit] = useLengthUnit(cut)
-  const isFeet = unit === 'ft'
-  const feet = t(messages.feet)
+  const units = lengthUnits(cut)
+  const texts = unitTexts[unit]
+  const sign = t(texts.sign)
   const formatLength = (mm: number) => formatMetres(mm, locale)
   const total = totalOf(cutsOf(wanted))
   const least = Math.max(0, cut.minTotalMm - inBasketMm)
@@ -38,28 +62,27 @@ export const LengthControl = ({ cut, wanted, error, tint, shape, inBasketMm }: L
       <Ruler
         label={t(messages.pieceLength)}
         beside={
-          cut.feet && (
+          units.length > 1 && (
             <div className={styles.units} role="group" aria-label={t(messages.lengthUnit)}>
-              <Chip square chosen={!isFeet} onClick={() => setUnit('m')}>
-                {t(messages.metres)}
-              </Chip>
-              <Chip square chosen={isFeet} onClick={() => setUnit('ft')}>
-                {t(messages.feetUnit)}
-              </Chip>
+              {units.map((one) => (
+                <Chip key={one} square chosen={one === unit} onClick={() => setUnit(one)}>
+                  {t(unitTexts[one].name)}
+                </Chip>
+              ))}
             </div>
           )
         }
-        fieldLabel={t(isFeet ? messages.fieldFeet : messages.fieldLength)}
+        fieldLabel={t(texts.field)}
         value={wanted.lengthMm}
         onChange={wanted.setLengthMm}
         min={cut.minMm}
         max={cut.maxMm}
         step={cut.stepMm}
-        format={(mm) => spokenLength(mm, unit, feet, locale)}
-        formatField={isFeet ? (mm) => formatFeet(mm, locale) : formatLength}
-        {...(isFeet ? { unit: feet, measure: feetMeasure(cut) } : {})}
-        decreaseLabel={isFeet ? t(messages.footLess) : t(messages.cmLess, { cm })}
-        increaseLabel={isFeet ? t(messages.footMore) : t(messages.cmMore, { cm })}
+        format={(mm) => spokenLength(mm, unit, sign, locale)}
+        formatField={(mm) => lengthText(mm, unit, locale)}
+        {...(unit === 'm' ? {} : { unit: sign, measure: customaryMeasure(unit, cut) })}
+        decreaseLabel={t(texts.less, { cm })}
+        increaseLabel={t(texts.more, { cm })}
         error={error}
         {...(tint ? { tint } : {})}
         shape={shape}
@@ -87,7 +110,11 @@ export const LengthControl = ({ cut, wanted, error, tint, shape, inBasketMm }: L
           ))}
         </Row>
       )}
-      <FurtherLengths cut={cut} wanted={wanted} />
+      <FurtherLengths
+        cut={cut}
+        wanted={wanted}
+        measure={{ unit, sign, name: t(texts.name).toLocaleLowerCase() }}
+      />
       {lacking > 0 && !wanted.wrongLength && (
         <Button
           variant="secondary"

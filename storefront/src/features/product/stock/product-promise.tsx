@@ -1,4 +1,5 @@
 // @chunk goods
+import type { IsoDate } from '../../../../../facts/dates.ts'
 import { formatLongDate } from '../../../../../facts/format-date.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
@@ -18,6 +19,8 @@ type ProductPromiseProps = {
   failed?: boolean
   /** Says how much there is, in this unit. */
   unit?: string | undefined
+  /** The store's hours of a day, empty without any; the line tells the day alone where they are not given. */
+  hoursOn?: ((day: IsoDate) => string) | undefined
   className?: string
 }
 
@@ -29,6 +32,7 @@ export const ProductPromise = ({
   amount,
   failed,
   unit,
+  hoursOn,
   className,
 }: ProductPromiseProps) => {
   const t = useText()
@@ -63,9 +67,14 @@ export const ProductPromise = ({
     here: (n) => t(messages.inStock, { n }),
     byTransfer: (n) => t(messages.byTransfer, { n }),
   })
+  const hours = promise.kind === 'pickup' && hoursOn?.(promise.date)
   const when =
     promise.kind === 'pickup' &&
-    t(messages.pickupOn, { date: formatLongDate(promise.date, language), store: storeName })
+    t(hours ? messages.pickupWithin : messages.pickupOn, {
+      date: formatLongDate(promise.date, language),
+      store: storeName,
+      hours: hours || '',
+    })
   return (
     <PromiseLine tone={promise.tone} className={className}>
       {[when, (unit || !when) && there].filter(Boolean).join(' · ')}
