@@ -2,12 +2,17 @@ import { splitLocale } from '../../../facts/locales.ts'
 import type { Db } from '../db/db.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { type QuoteMail, queueMail } from '../mail/index.ts'
+import type { Sellable } from '../products/index.ts'
 import { currentOffer, type Opportunity } from './opportunity.ts'
 import { isAnsweredByMail } from './own-desk.ts'
 import { quoteDocument } from './quote-document.ts'
 import { namesOf } from './require-own-opportunity.ts'
 
-const mailOf = (ctx: Pick<Ctx, 'site' | 'gateways'>, opportunity: Opportunity): QuoteMail => {
+const mailOf = (
+  ctx: Pick<Ctx, 'site' | 'gateways'>,
+  opportunity: Opportunity,
+  names: ReadonlyMap<string, Sellable>,
+): QuoteMail => {
   const { document, country, currency } = opportunity
   const offer = currentOffer(opportunity)
   const taxName = ctx.site.countries.find(({ code }) => code === country)?.taxName ?? ''
@@ -18,11 +23,12 @@ const mailOf = (ctx: Pick<Ctx, 'site' | 'gateways'>, opportunity: Opportunity): 
     currency,
     taxName,
     ...(isAnsweredByMail(ctx) ? { isAnsweredByMail: true as const } : {}),
-    lines: (offer?.lines ?? document.lines).map(({ name, quantity, lengthMm, ...line }) => ({
-      name,
+    lines: (offer?.lines ?? document.lines).map(({ sku, name, quantity, lengthMm, ...line }) => ({
+      name: names.get(sku)?.name ?? name,
       quantity,
-      ...(lengthMm === undefined ? {} : { lengthMm }),
-      ...('totalMinor' in line ? { totalMinor: line.totalMinor } : {}),
+      ...(lengthMm === undefined ? unitOf(names.get(sku)) : { lengthMm }),
+      // What the list says of a request is for the desk's eyes.
+      ...('totalMinor' in line ? { pieceMinor: line.pieceMinor, totalMinor: line.totalMinor } : {}),
     })),
     ...(offer
       ? {
@@ -37,6 +43,8 @@ const mailOf = (ctx: Pick<Ctx, 'site' | 'gateways'>, opportunity: Opportunity): 
   }
 }
 
+const unitOf = (sellable: Sellable | undefined) => (sellable ? { unit: sellable.unit } : {})
+
 /** Writes to the customer, in the language of the request. Each kind leaves once for each revision; an offer on paper too. */
 export const queueQuoteMail = async (
   ctx: Ctx,
@@ -47,12 +55,11 @@ export const queueQuoteMail = async (
   // An offer whose last day is moved ends anew.
   const day = template === 'quote-ending' ? ` ${opportunity.validUntil}` : ''
   const key = `${opportunity.id} ${template} ${opportunity.offers.length}${day}`
-  const values = mailOf(ctx, opportunity)
   const theirs = inTheirLanguage(ctx, opportunity)
+  const names = await namesOf(theirs, opportunity)
+  const values = mailOf(ctx, opportunity, names)
   const paper =
-    template === 'quote-priced'
-      ? quoteDocument(theirs, opportunity, { names: await namesOf(theirs, opportunity), owner: true })
-      : undefined
+    template === 'quote-priced' ? quoteDocument(theirs, opportunity, { names, owner: true }) : undefined
   const enclosure = paper ? { enclosure: { filename: `${opportunity.number}.pdf`, paper } } : undefined
   await queueMail(theirs, tx, { template, to: addressOf(opportunity), values, ...enclosure }, key)
 }

@@ -92,6 +92,7 @@ export const lineView = (ctx: Ctx, state: BasketState, calculated: CalculatedLin
     currency: state.basket.currency,
     variationValues: sellable?.variationValues,
     ...variationOf(ctx, state, sellable),
+    ...(sellable && !sellable.cut ? { c_unit: sellable.unit } : {}),
     ...(sellable?.masterId === undefined ? {} : { c_masterId: sellable.masterId }),
     type: sellable && typeView(sellable.kind, options.length > 0),
     ...stockView(state, calculated),

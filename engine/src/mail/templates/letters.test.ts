@@ -32,7 +32,7 @@ const quote = {
   number: 'C-0007',
   firstName: 'Ana',
   currency: 'USD' as const,
-  lines: [{ ...goods, totalMinor: 12_345 }],
+  lines: [{ ...goods, unit: 'caja', pieceMinor: 1_372, totalMinor: 12_345 }],
   totalMinor: 12_345,
   taxMinor: 1420,
   taxName: 'IVA',
@@ -72,7 +72,7 @@ const letters: Record<string, [mail: object, told: string[]]> = {
   'order-paid': [order, ['00028011', '$123.45', goods.name]],
   'order-reminder': [{ ...order, bank }, ['00028011', '001-22-333']],
   'quote-requested': [quote, ['C-0007', goods.name, '/opportunity/q1']],
-  'quote-ending': [quote, ['C-0007', '$123.45', '/opportunity/q1']],
+  'quote-ending': [quote, ['C-0007', '$123.45', '9 cajas', '$13.72 p', '/opportunity/q1']],
   'stock-notice': [
     {
       productId: 'QA-1',

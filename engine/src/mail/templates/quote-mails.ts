@@ -6,13 +6,23 @@ import { pagePaths, pathTo } from '../../kernel/page-routes.ts'
 import type { Block, MailContent, PageLink } from '../mail-template.ts'
 import { quantityDetail } from './order-blocks.ts'
 
+/** `unit`: what one is called, of goods that are not cut; `pieceMinor`: its price, or that of a piece at its length. */
+type QuoteMailLine = {
+  name: string
+  quantity: number
+  unit?: string
+  lengthMm?: number
+  pieceMinor?: number
+  totalMinor?: number
+}
+
 /** What the mails about a quote tell. Amounts in minor units, absent until the desk has made an offer. */
 export type QuoteMail = {
   opportunityId: string
   number: string
   firstName: string
   currency: Currency
-  lines: { name: string; quantity: number; lengthMm?: number; totalMinor?: number }[]
+  lines: QuoteMailLine[]
   freightMinor?: number
   /** How far from the store it stands; absent: anywhere in the country. */
   freightWithinKm?: number
@@ -47,6 +57,7 @@ const words = {
     endingText: 'Acéptala antes de ese día para conservar el precio; después puedes pedir otra.',
     valid: 'Válida hasta el',
     ready: 'Listo el',
+    each: (price: string, unit = 'pieza') => `${price} por ${unit}`,
     freight: (km?: number) => (km === undefined ? 'Flete' : `Flete, hasta ${km} km`),
     total: 'Total',
     included: 'incluido',
@@ -60,31 +71,39 @@ const words = {
     hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     requested: (no: string) => `We received your quote request ${no}`,
     requestedText: 'Our sales desk has it. We will write as soon as there is a price.',
-    byMailText: 'Our customer service has it and answers with a price by email.',
+    byMailText: 'Our customer service has it and will reply with a price by email.',
     priced: (no: string) => `Your quote ${no} has a price`,
     pricedText: 'Accept it in the store and the items go to your cart at this price.',
     ending: (no: string, day: string) => `Your quote ${no} is valid until ${day}`,
     endingText: 'Accept it before then to keep the price; afterwards you can ask for a new one.',
     valid: 'Valid until',
     ready: 'Ready on',
+    each: (price: string, unit = 'piece') => `${price} per ${unit}`,
     freight: (km?: number) => (km === undefined ? 'Freight' : `Freight, up to ${km} km`),
     total: 'Total',
     included: 'included',
     message: (no: string) => `A message about your quote ${no}`,
     wrote: (author: string) => `${author} wrote:`,
-    answer: 'You can answer on the page of the quote.',
+    answer: 'You can reply on the quote’s page.',
     stock: 'The price stands until that day; the goods, while they last.',
   },
 }
 
-const lineBlock = ({ lines, currency }: QuoteMail, locale: LocaleId): Block => ({
-  kind: 'lines',
-  rows: lines.map(({ name, totalMinor, ...line }) => ({
-    name,
-    detail: quantityDetail(line, locale),
-    amount: totalMinor === undefined ? '' : formatMoney(totalMinor, currency, locale),
-  })),
-})
+const lineBlock = ({ lines, currency }: QuoteMail, locale: LocaleId): Block => {
+  const say = words[languageOf(locale)]
+  const money = (minor: number) => formatMoney(minor, currency, locale)
+  return {
+    kind: 'lines',
+    rows: lines.map(({ name, pieceMinor, totalMinor, ...line }) => ({
+      name,
+      detail: [
+        quantityDetail(line, locale),
+        ...(pieceMinor === undefined || line.quantity < 2 ? [] : [say.each(money(pieceMinor), line.unit)]),
+      ].join(' · '),
+      amount: totalMinor === undefined ? '' : money(totalMinor),
+    })),
+  }
+}
 
 const button = (
   { opportunityId }: Pick<QuoteMail, 'opportunityId'>,

@@ -41,7 +41,8 @@ export const messages = defineMessages({
     en: 'Something went wrong. Try again!',
     quoted: 'en',
   },
-  each: { es: '{price} c/u', en: '{price} ea' },
+  each: { es: '{price} c/u', en: '{price} each' },
+  perUnit: { es: '{price} por {unit}', en: '{price} per {unit}' },
   perMetre: { es: '{price} por metro', en: '{price} per metre' },
   cutTo: {
     es: '{n, plural, one {# pieza} other {# piezas}} de {length} m = {total} m',

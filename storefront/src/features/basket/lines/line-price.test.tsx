@@ -19,6 +19,11 @@ test('[S5.057] a unit price stands beside more than one piece, unless the produc
   expect(show({ type: { set: true } })).not.toContain('c/u')
 })
 
+test('[S5.057] what is sold by the box says the price of a box', () => {
+  expect(show({ c_unit: 'caja' })).toContain('$7.30 por caja')
+  expect(show({ c_unit: 'caja', quantity: 1 })).not.toContain('caja')
+})
+
 test('[S5.057] [S5.058] cut goods are priced by the metre, and guests read no price', () => {
   expect(show({ c_lengthMetersToBuy: 3.65, pricePerUnit: 2 })).toContain('$2.00 por metro')
   expect(show({ price: undefined })).not.toContain('$')

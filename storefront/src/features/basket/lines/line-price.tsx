@@ -17,7 +17,10 @@ export const LinePrice = ({ line, className }: { line: BasketLine; className?: s
   const note = cut
     ? t(messages.perMetre, { price: money(unit, line.currency) })
     : line.quantity > 1 && !line.type?.set
-      ? t(messages.each, { price: money(line.basePrice * share, line.currency) })
+      ? t(line.c_unit ? messages.perUnit : messages.each, {
+          price: money(line.basePrice * share, line.currency),
+          unit: line.c_unit ?? '',
+        })
       : undefined
   return (
     <Price
