@@ -74,7 +74,7 @@ test('[S2.031] [S2.186] the viewer shows any page of the merchant; what is not t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.blocks[0]?.title?.es ?? '')
   await expect(page).toHaveTitle(`${home.pageTitle.es} | Lámina`)
   await open(page, '/en-SV/page-viewer/garantia')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guarantee')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warranty')
 
   for (const [path, text] of [
     ['/page-viewer/no-existe', 'No hay contenido disponible'],
@@ -94,7 +94,7 @@ test('[S2.184] [S2.185] [S2.186] a content box says that it loads, that it faile
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const [home, link, loading, failed, empty] of [
     ['/', 'Garantía', 'Cargando...', 'Error al cargar el contenido', 'No hay contenido disponible'],
-    ['/en-SV/', 'Guarantee', 'Loading...', 'Error loading content', 'No content available'],
+    ['/en-SV/', 'Warranty', 'Loading...', 'Error loading content', 'No content available'],
   ] as const) {
     await open(page, home)
     let release = () => {}

@@ -41,7 +41,7 @@ const words = {
     understood: 'Got it',
     done: (email: string) => `Your account now uses ${email}.`,
     signIn: 'Sign in',
-    used: 'The link was used already or is not complete.',
+    used: 'The link has already been used or is incomplete.',
   },
 } as const
 

@@ -50,7 +50,7 @@ test('pages and products seen before open without a network; others say so; noth
   await expect(page.getByRole('link', { name: 'Retry Connection' })).toHaveCSS('color', 'rgb(255, 255, 255)')
   await goOnline(page)
   await page.getByRole('link', { name: 'Retry Connection' }).click()
-  await expect(page.getByRole('heading', { name: 'Guarantee' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Warranty' })).toBeVisible()
 
   // A release brings another worker while this tab is open: it goes on.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())

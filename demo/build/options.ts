@@ -6,7 +6,7 @@ type Options = NonNullable<Extract<ProductRow, { type: 'item' }>['options']>
 const guarantee: Options = [
   {
     id: 'garantia',
-    name: { es: 'Garantía', en: 'Guarantee' },
+    name: { es: 'Garantía', en: 'Warranty' },
     values: [
       {
         id: '1-ano',

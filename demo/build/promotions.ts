@@ -36,7 +36,7 @@ const roofComplete: PromotionRow = {
   },
   details: {
     es: 'Vale cuando el carrito suma 40 m o más de lámina de techo, de cualquier perfil y color.',
-    en: 'Holds when the cart adds up to 40 m or more of roofing sheet, any profile and colour.',
+    en: 'Applies when the cart holds 40 m or more of roofing sheet, in any profile and colour.',
   },
   customersOnly: false,
   countries: allCountries,
@@ -57,7 +57,7 @@ const rebarWeek: PromotionRow = {
   calloutMsg: { es: '<strong>−4 %</strong> desde 20 quintales', en: '<strong>−4%</strong> from 20 quintals' },
   details: {
     es: 'Suma diámetros y grados: cuentan todos los quintales de hierro corrugado del carrito.',
-    en: 'Diameters and grades add up: all quintals of deformed bar in the cart count.',
+    en: 'Mix diameters and grades: all quintals of deformed bar in the cart count.',
   },
   customersOnly: false,
   countries: allCountries,
@@ -75,14 +75,14 @@ function colourOfTheMonth(first: FirstPrices): PromotionRow {
   return {
     id: 'color-del-mes',
     enabled: true,
-    name: { es: 'Azul señal a precio de natural', en: 'Signal blue at the price of natural' },
+    name: { es: 'Azul señal a precio de natural', en: 'Signal blue at the natural price' },
     calloutMsg: {
       es: '<strong>Azul señal</strong> al precio de la natural',
-      en: '<strong>Signal blue</strong> at the price of natural',
+      en: '<strong>Signal blue</strong> at the price of natural zinc-alum',
     },
     details: {
       es: 'Lámina trapezoidal prepintada de 0.81 m en azul señal, al precio por metro de la natural del mismo calibre.',
-      en: 'Pre-painted trapezoidal 0.81 m sheet in signal blue, at the metre price of natural sheet of the same gauge.',
+      en: 'Pre-painted trapezoidal 0.81 m sheet in signal blue, for the price per metre of natural sheet of the same gauge.',
     },
     customersOnly: false,
     countries: allCountries,
@@ -211,11 +211,11 @@ const cementPallet: PromotionRow = {
   name: { es: 'Cemento por pallet', en: 'Cement by the pallet' },
   calloutMsg: {
     es: '<strong>−3 %</strong> en todo el pedido desde 40 bolsas de cemento',
-    en: '<strong>−3%</strong> on the whole order from 40 bags of cement',
+    en: '<strong>−3%</strong> on the whole order with 40 bags of cement',
   },
   details: {
     es: 'Desde 40 bolsas de cemento el descuento vale para todo el pedido, sin la entrega.',
-    en: 'From 40 bags of cement the discount covers the whole order, delivery apart.',
+    en: 'With 40 bags of cement or more, the discount covers the whole order, except delivery.',
   },
   customersOnly: false,
   countries: allCountries,

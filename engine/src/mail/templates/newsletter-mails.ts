@@ -32,7 +32,7 @@ export const newsletterConfirm: Writer<{ confirm: string }> = ({ confirm }, loca
 export const newsletterWelcome: Writer<{ cancel: string }> = ({ cancel }, locale, link, shop) => {
   const es = languageOf(locale) === 'es'
   return {
-    subject: es ? `Ya recibes las noticias de ${shop}` : `You now get news from ${shop}`,
+    subject: es ? `Ya recibes las noticias de ${shop}` : `You are now subscribed to news from ${shop}`,
     heading: es ? 'Gracias por suscribirte' : 'Thank you for subscribing',
     blocks: [
       {

@@ -113,7 +113,7 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
       goods: 'Items',
       map: 'How to get there',
       point: 'See the place you marked on the map',
-      bring: 'To pick up, bring this mail or the order number and an identity document.',
+      bring: 'To pick up, bring this email or the order number and an ID.',
     },
   }[language]
   const long = (day: string) => formatLongDate(day, language)

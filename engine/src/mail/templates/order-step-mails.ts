@@ -38,20 +38,20 @@ const words = {
     notPaidText:
       'The review did not approve the payment and nothing was charged. Your items are in the cart again: you can pay another way.',
     cut: (no: string) => `Your order ${no} is cut to length`,
-    cutText: 'Your pieces have their length. We will write when everything is ready.',
+    cutText: 'Your pieces are cut. We will write when everything is ready.',
     ready: (no: string) => `Your order ${no} is ready for pickup`,
     readyText: 'You can come for it now.',
     shipped: (no: string) => `Your order ${no} is on its way`,
     shippedText: 'It has left our store for the delivery address.',
     handedOver: (no: string) => `Your order ${no} has been handed over`,
     handedOverText:
-      'Thank you for building with us. The receipt, and a way to order the same again, are on the page of the order.',
+      'Thank you for building with us. The receipt, and a way to order the same again, are on the order page.',
     cancelled: (no: string) => `We cancelled your order ${no}`,
     cancelledText: 'The order is closed and nothing will be charged for it.',
-    refundText: 'The order is closed. We are returning your money the way you paid.',
-    refunded: (no: string) => `We returned the money of your order ${no}`,
+    refundText: 'The order is closed. We are refunding your original payment method.',
+    refunded: (no: string) => `We refunded your order ${no}`,
     refundedText: (amount: string) =>
-      `We returned ${amount} the way you paid. Your bank may take some days to show it.`,
+      `We refunded ${amount} to your original payment method. Your bank may take a few days to show it.`,
   },
 }
 type Words = (typeof words)['es']

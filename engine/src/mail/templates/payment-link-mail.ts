@@ -28,7 +28,7 @@ export const paymentLink = (
     ? `${lineCount} ${lineCount === 1 ? 'producto' : 'productos'}`
     : `${lineCount} ${lineCount === 1 ? 'product' : 'products'}`
   return {
-    subject: es ? `Tu pedido en ${shop} espera tu pago` : `Your order at ${shop} waits for your payment`,
+    subject: es ? `Tu pedido en ${shop} espera tu pago` : `Your order at ${shop} is waiting for your payment`,
     heading: es ? `Tu pedido está listo para pagar${name}` : `Your order is ready to be paid${name}`,
     blocks: [
       {

@@ -51,7 +51,7 @@ const words = {
     arrives: 'Arrives on',
     from: 'from',
     map: 'How to get there',
-    bring: 'Bring your identity document and the order number.',
+    bring: 'Bring your ID and the order number.',
   },
 }
 

@@ -63,7 +63,7 @@ export const supportMail = (
       kind: 'note',
       text: es
         ? 'Responde en la administración de la tienda, o por correo a quien escribió.'
-        : 'Answer in the shop’s back office, or by mail to who wrote.',
+        : 'Answer in the shop’s back office, or by email to whoever wrote.',
     },
   ]
   return { subject: title, heading: title, blocks }

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   signUpQuestion: { es: '¿No tienes cuenta?', en: 'No account yet?' },
   signInAgain: {
     es: 'Tu sesión terminó. Inicia sesión para seguir donde estabas: no se pierde nada.',
-    en: 'Your session has ended. Sign in to go on where you were: nothing is lost.',
+    en: 'Your session has ended. Sign in to pick up where you left off: nothing is lost.',
   },
   changesLost: {
     es: '{n, plural, one {Un cambio que hiciste sin conexión no llegó} other {# cambios que hiciste sin conexión no llegaron}} a tu carrito. Revísalo.',

@@ -4,7 +4,7 @@ export const proveEmailMessages = defineMessages({
   title: { es: 'Confirma tu correo', en: 'Confirm your email' },
   prompt: {
     es: '{provider} no nos confirma tu correo. Te enviamos un código una sola vez; después entras directo con {provider}.',
-    en: '{provider} does not confirm your email to us. We send you a code, this once; after that you sign in straight with {provider}.',
+    en: '{provider} has not confirmed your email to us. We will send you a code, just this once; after that you sign in directly with {provider}.',
   },
   send: { es: 'Enviarme el código', en: 'Email me the code' },
   sent: {

@@ -15,6 +15,6 @@ export const messages = defineMessages({
   backToCart: { es: 'Volver al carrito', en: 'Back to cart' },
   testMode: {
     es: 'Modo de prueba: los pagos y correos son simulados.',
-    en: 'Test mode: payments and mails are simulated.',
+    en: 'Test mode: payments and emails are simulated.',
   },
 })

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   pinTitle: { es: 'Marca la entrada', en: 'Mark the entrance' },
   pinHint: {
     es: 'Toca tu entrada en el mapa, o muévelo hasta que la punta quede sobre ella. Con el teclado: flechas, + y −.',
-    en: 'Tap your entrance on the map, or move it until the tip is over it. By keyboard: arrows, + and −.',
+    en: 'Tap your entrance on the map, or move the map until the tip is over it. By keyboard: arrows, + and −.',
   },
   pinHintWithoutStreets: {
     es: 'Este mapa no tiene calles: si estás en el lugar, usa tu ubicación; toca el mapa o muévelo para afinar.',

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   whatsapp: { es: 'Pedirlo por WhatsApp', en: 'Ask for it on WhatsApp' },
   whatsappText: {
     es: 'Hola, necesito {goods} y no lo veo en existencia en {store}. ¿Para cuándo y a qué precio?',
-    en: 'Hello, I need {goods} and do not see it in stock at {store}. By when, and at what price?',
+    en: 'Hello, I need {goods} and do not see it in stock at {store}. When could I have it, and at what price?',
   },
   call: { es: 'Llamar al {phone}', en: 'Call {phone}' },
 })

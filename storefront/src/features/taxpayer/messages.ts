@@ -25,7 +25,7 @@ export const messages = defineMessages({
   },
   requiredHere: {
     es: 'La ley pide identificarte a partir de este monto.',
-    en: 'The law requires your ID from this amount up.',
+    en: 'By law we need your ID from this amount on.',
   },
   empty: { es: 'Escribe el número.', en: 'Enter the number.' },
   length: {
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   format: {
     es: 'El número tiene caracteres que no van.',
-    en: 'The number has characters that do not belong.',
+    en: 'The number contains characters that do not belong.',
   },
   place: {
     es: 'El código de lugar del número no existe.',

@@ -5,5 +5,5 @@ export const messages = defineMessages({
   redo: { es: 'Rehacer', en: 'Redo' },
   savedHere: { es: 'Guardado en este teléfono · {time}', en: 'Saved on this phone · {time}' },
   draft: { es: 'Tu último cálculo aquí es del {when}.', en: 'Your last calculation here is from {when}.' },
-  goOn: { es: 'Seguir con él', en: 'Go on with it' },
+  goOn: { es: 'Seguir con él', en: 'Continue with it' },
 })

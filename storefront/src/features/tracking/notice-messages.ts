@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   privacy: {
     es: 'Tu navegador pide que no te sigamos, y le hacemos caso: no hay nada que elegir. <link>Política de cookies</link>',
-    en: 'Your browser asks us not to follow you, and we do as it says: there is nothing to choose. <link>Cookie policy</link>',
+    en: 'Your browser asks not to be tracked, and we respect that: there is nothing to choose. <link>Cookie policy</link>',
   },
   now: { es: 'Ahora: {choice}.', en: 'Now: {choice}.' },
   given: { es: 'aceptadas', en: 'accepted' },

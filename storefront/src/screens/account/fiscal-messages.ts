@@ -4,7 +4,7 @@ export const fiscalMessages = defineMessages({
   title: { es: 'Datos de facturación', en: 'Invoice details' },
   hint: {
     es: 'Las personas o empresas a cuyo nombre pides facturas. Al pagar solo eliges una.',
-    en: 'The people or companies you ask invoices for. At checkout you just choose one.',
+    en: 'The people or companies you request invoices for. At checkout you just choose one.',
   },
   add: { es: 'Agregar datos de facturación', en: 'Add invoice details' },
   edit: { es: 'Editar', en: 'Edit' },
@@ -24,7 +24,10 @@ export const fiscalMessages = defineMessages({
     en: 'For example: Me, My company, North site.',
   },
   nameMissing: { es: 'Escribe un nombre.', en: 'Enter a name.' },
-  nameTaken: { es: 'Ya tienes otros con ese nombre.', en: 'You already have others of that name.' },
+  nameTaken: {
+    es: 'Ya tienes otros con ese nombre.',
+    en: 'You already have invoice details with that name.',
+  },
   nrc: { es: 'NRC {nrc}', en: 'NRC {nrc}' },
   credit: { es: 'Comprobante de crédito fiscal', en: 'Tax credit invoice (crédito fiscal)' },
   full: {

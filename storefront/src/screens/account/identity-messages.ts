@@ -4,7 +4,7 @@ export const identityMessages = defineMessages({
   title: { es: 'Otras formas de entrar', en: 'Other ways to sign in' },
   hint: {
     es: 'Entra a esta misma cuenta con una que ya usas. No compartimos tus pedidos con nadie.',
-    en: 'Sign in to this same account with one that you already use. We share your orders with nobody.',
+    en: 'Sign in to this account with one you already use. We never share your orders.',
   },
   connect: { es: 'Conectar {provider}', en: 'Connect {provider}' },
   disconnect: { es: 'Desconectar {provider}', en: 'Disconnect {provider}' },
@@ -12,7 +12,7 @@ export const identityMessages = defineMessages({
   notConnected: { es: 'Sin conectar', en: 'Not connected' },
   only: {
     es: 'Es lo único que abre tu cuenta: no tiene contraseña.',
-    en: 'Nothing else opens your account: it has no password.',
+    en: 'This is the only way into your account: it has no password.',
   },
   connectHint: {
     es: 'Te llevamos a {provider}. Al volver, {provider} también abre tu cuenta, y te lo confirmamos por correo.',
@@ -38,7 +38,7 @@ export const identityMessages = defineMessages({
   },
   expired: {
     es: 'Lo que volvió de {provider} ya se usó o venció. Empieza de nuevo.',
-    en: 'What came back from {provider} was already used or has expired. Start again.',
+    en: 'That sign-in with {provider} was already used or has expired. Start again.',
   },
   failed: {
     es: 'No pudimos conectar {provider}. Inténtalo de nuevo.',

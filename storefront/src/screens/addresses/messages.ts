@@ -12,7 +12,7 @@ export const messages = defineMessages({
   none: { es: 'Todavía no tienes direcciones', en: 'No addresses yet' },
   noneText: {
     es: 'Guarda la de tu casa o tu obra y la tendrás lista al comprar.',
-    en: 'Save the one of your home or site and it is ready when you buy.',
+    en: 'Save your home or site address and it is ready when you buy.',
   },
   newTitle: { es: 'Nueva dirección', en: 'New address' },
   editTitle: { es: 'Editar dirección', en: 'Edit address' },

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   forgot: { es: '¿Olvidaste tu contraseña?', en: 'Forgot your password?' },
   contactText: {
     es: 'Aquí te avisamos de cada paso de tu pedido.',
-    en: 'We keep you posted about your order here.',
+    en: 'We send updates about your order here.',
   },
   name: { es: 'Nombre', en: 'Name' },
   email: { es: 'Correo electrónico', en: 'Email' },

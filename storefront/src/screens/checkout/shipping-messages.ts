@@ -15,7 +15,7 @@ export const messages = defineMessages({
   wayOf: { es: 'Entrega o retiro de {name}', en: 'Delivery or pickup of {name}' },
   pickupAt: { es: 'Retirar en', en: 'Pick up at' },
   waysOfLines: { es: 'Cómo recibes cada artículo', en: 'How you get each item' },
-  whoGets: { es: '¿Quién recibe y retira?', en: 'Who receives and picks up?' },
+  whoGets: { es: '¿Quién recibe y retira?', en: 'Who receives it and who picks it up?' },
   reduced: { es: '{reason}: en vez de {price}.', en: '{reason}: instead of {price}.' },
   free: { es: 'Gratis', en: 'Free' },
   store: { es: 'Tienda de retiro', en: 'Pickup store' },

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   worthless: {
     es: 'El enlace ya se usó o no está completo. Pide otro en los detalles de tu cuenta.',
-    en: 'The link was used already or is not complete. Ask for another in your account details.',
+    en: 'The link has already been used or is incomplete. Ask for another in your account details.',
   },
   account: { es: 'Ir a mi cuenta', en: 'Go to my account' },
 })

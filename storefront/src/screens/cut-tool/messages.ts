@@ -8,11 +8,11 @@ export const messages = defineMessages({
   title: { es: 'Cortes de barras', en: 'Cutting bars' },
   description: {
     es: 'Escribe los cortes de tu portón o estructura y mira cuántos tubos o barras comprar, cómo cortar cada uno y si es lo mínimo posible.',
-    en: 'Write down the cuts of your gate or frame and see how many tubes or bars to buy, how to cut each and whether fewer are possible.',
+    en: 'List the cuts for your gate or frame and see how many tubes or bars to buy, how to cut each one and whether you could manage with fewer.',
   },
   lead: {
     es: 'Escribe cuántas piezas y de cuánto. Te decimos las barras que hay que comprar, y si alguien podría con menos.',
-    en: 'Write how many pieces and how long. We tell you the bars to buy, and whether anybody could do with fewer.',
+    en: 'Enter how many pieces and how long. We tell you how many bars to buy, and whether it could be done with fewer.',
   },
   c: { es: 'Cortes', en: 'Cuts' },
   cutsHint: {
@@ -25,16 +25,16 @@ export const messages = defineMessages({
   kerfHint: { es: 'Disco 3, sierra 2, cizalla 0', en: 'Disc 3, saw 2, shears 0' },
   r: { es: 'Despunte', en: 'End trim' },
   g: { es: 'Guardas recortes desde', en: 'You keep offcuts from' },
-  'wrong-s': { es: 'Escribe un largo en metros, como 6.', en: 'Write a length in metres, such as 6.' },
+  'wrong-s': { es: 'Escribe un largo en metros, como 6.', en: 'Enter a length in metres, such as 6.' },
   'wrong-k': {
     es: 'Escribe milímetros entre 0 y {most}. Mientras tanto calculamos con 3.',
-    en: 'Write millimetres from 0 to {most}. Meanwhile 3 are reckoned with.',
+    en: 'Enter millimetres from 0 to {most}. Until then we use 3.',
   },
   'wrong-r': {
     es: 'Escribe milímetros entre 0 y {most}. Mientras tanto calculamos sin despunte.',
-    en: 'Write millimetres from 0 to {most}. Meanwhile no trim is reckoned with.',
+    en: 'Enter millimetres from 0 to {most}. Until then no trim is counted.',
   },
-  'wrong-g': { es: 'Escribe un largo en metros, como 0.50.', en: 'Write a length in metres, such as 0.50.' },
+  'wrong-g': { es: 'Escribe un largo en metros, como 0.50.', en: 'Enter a length in metres, such as 0.50.' },
   over: {
     es: 'Se planean {n} medidas distintas. Fuera quedaron: {cuts}.',
     en: '{n} different lengths are planned. Left out: {cuts}.',
@@ -43,7 +43,7 @@ export const messages = defineMessages({
     es: 'Con piezas de {enough} m en vez de {length} m te ahorras {saved}.',
     en: 'With pieces of {enough} m instead of {length} m you save {saved}.',
   },
-  kept: { es: 'Te quedan para guardar: {rests}.', en: 'Left to keep: {rests}.' },
+  kept: { es: 'Te quedan para guardar: {rests}.', en: 'Offcuts to keep: {rests}.' },
   oneBar: {
     es: '{n, plural, one {# barra} other {# barras}}',
     en: '{n, plural, one {# bar} other {# bars}}',
@@ -73,7 +73,7 @@ export const messages = defineMessages({
   proven: { es: '✓ Es lo mínimo posible.', en: '✓ No plan uses less.' },
   provenOfRest: {
     es: 'Para las piezas que caben es lo mínimo posible.',
-    en: 'For the pieces that fit no plan uses less.',
+    en: 'For the pieces that fit, no plan uses less.',
   },
   bound: {
     es: 'A lo más {over} sobre el mínimo teórico ({bound}).',
@@ -83,7 +83,7 @@ export const messages = defineMessages({
   byEye: { es: 'Cortando al tanteo: {more} más.', en: 'Cutting as it comes: {more} more.' },
   byPrice: {
     es: 'Escogimos los largos por su precio por pieza: {cost} en barras.',
-    en: 'Lengths were chosen by their price each: {cost} of bars.',
+    en: 'Lengths chosen by price: {cost} of bars.',
   },
   tooLong: {
     es: 'No caben en ninguna barra: {cuts}. Agrega un largo mayor o suelda dos piezas.',

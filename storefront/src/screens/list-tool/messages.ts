@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   lead: {
     es: 'Una cosa por línea, con tus palabras: láminas, polines, qq de hierro, códigos. Tú confirmas lo que tenga duda.',
-    en: 'One thing a line, in your own words: sheets, purlins, hundredweights of rebar, codes. You confirm what is in doubt.',
+    en: 'One item per line, in your own words: sheets, purlins, quintals of rebar, codes. You confirm anything in doubt.',
   },
   label: { es: 'Tu lista', en: 'Your list' },
   hint: { es: 'Hasta {n} líneas.', en: 'Up to {n} lines.' },
@@ -37,7 +37,7 @@ export const messages = defineMessages({
   'as-nothing': { es: 'No se usa', en: 'Not used' },
   tooLong: {
     es: 'Leímos las primeras {n} líneas. Las demás siguen en el cuadro: agrégalas en otra vuelta.',
-    en: 'We read the first {n} lines. The others stay in the box: add them in another go.',
+    en: 'We read the first {n} lines. The others stay in the box: add them next.',
   },
   tooLarge: {
     es: 'El archivo pasa de 1 MB. Pega las líneas aquí.',
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   noWords: {
     es: 'No hay señal para traer los productos. Tu lista queda guardada aquí; vuelve a intentar con señal.',
-    en: 'There is no signal to fetch the products. Your list is kept here; try again with a signal.',
+    en: 'There is no signal to load the products. Your list is kept here: try again once you have one.',
   },
   counts: {
     es: '{sure, plural, one {# lista} other {# listas}} · {ask} por confirmar · {none} sin hallar',
@@ -60,7 +60,7 @@ export const messages = defineMessages({
   'state-ask': { es: '¿Cuál?', en: 'Which one?' },
   'state-not-found': { es: 'Sin hallar', en: 'Not found' },
   'doubt-several': { es: 'Hay varios que encajan.', en: 'Several fit.' },
-  'doubt-no-quantity': { es: 'No dice cuántos: pusimos uno.', en: 'It does not say how many: we put one.' },
+  'doubt-no-quantity': { es: 'No dice cuántos: pusimos uno.', en: 'No quantity given: we put one.' },
   'doubt-thousands': {
     es: 'El punto puede ser de miles: revisa cuántas son.',
     en: 'The point may stand for thousands: check how many.',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
   'doubt-no-length': { es: 'Falta el largo de cada pieza.', en: 'The length of each piece is missing.' },
   'doubt-length-rounded': {
     es: 'Ese largo no se corta: pusimos el siguiente.',
-    en: 'That length is not cut: we put the next longer one.',
+    en: 'We do not cut that length: we put the next one up.',
   },
   'doubt-left-over': { es: 'Algo de la línea no lo entendimos.', en: 'Part of the line was not understood.' },
   'doubt-quote': { es: 'Se vende por cotización.', en: 'It is sold by quote.' },
@@ -109,7 +109,7 @@ export const messages = defineMessages({
   'in-vara': { es: '{n} varas = {length} m', en: '{n} varas = {length} m' },
   inBars: {
     es: '{n} qq ≈ {bars} varillas de {length} m',
-    en: '{n} hundredweights ≈ {bars} bars of {length} m',
+    en: '{n} quintals ≈ {bars} bars of {length} m',
   },
   another: { es: 'Es otra cosa: buscarlo en la tienda', en: 'It is something else: search the shop' },
   search: { es: 'Buscarlo en la tienda', en: 'Search the shop for it' },

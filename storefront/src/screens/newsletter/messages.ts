@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   leave: {
     es: '¿Ya no quieres recibirlas? Al final de cada correo nuestro hay un enlace para darte de baja.',
-    en: 'No longer want them? At the end of each of our mails is a link to unsubscribe.',
+    en: 'No longer want them? Every email we send ends with an unsubscribe link.',
   },
   confirmTitle: { es: 'Confirma tu suscripción', en: 'Confirm your subscription' },
   confirmText: {
@@ -20,14 +20,14 @@ export const messages = defineMessages({
   cancelTitle: { es: 'Dejar de recibir noticias', en: 'Stop receiving news' },
   cancelText: {
     es: 'Si confirmas, no te enviaremos más noticias a este correo. Los avisos de tus pedidos siguen llegando.',
-    en: 'If you confirm, we send no more news to this address. Messages about your orders go on.',
+    en: 'If you confirm, we send no more news to this address. You still get messages about your orders.',
   },
   cancel: { es: 'Darme de baja', en: 'Unsubscribe' },
   cancelled: { es: 'Listo: no recibirás más noticias.', en: 'Done: you will get no more news.' },
-  stockTitle: { es: 'Dejar de recibir avisos de existencia', en: 'Stop notices of stock' },
+  stockTitle: { es: 'Dejar de recibir avisos de existencia', en: 'Stop back-in-stock notices' },
   stockText: {
     es: 'Si confirmas, ya no te avisamos de ningún producto que estés esperando. Los avisos de tus pedidos siguen llegando.',
-    en: 'If you confirm, we tell you of no product you are waiting for. Messages about your orders go on.',
+    en: 'If you confirm, we stop telling you when products are back. You still get messages about your orders.',
   },
   stock: { es: 'No avisarme más', en: 'Stop all notices' },
   stockDone: { es: 'Listo: ya no te avisamos.', en: 'Done: we will send no more notices.' },

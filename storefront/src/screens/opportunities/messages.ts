@@ -5,7 +5,7 @@ export const messages = defineMessages({
   empty: { es: 'Aún no tienes cotizaciones.', en: 'You have no quotes yet.' },
   emptyHint: {
     es: 'Agrega al carrito lo que se fabrica a tu medida y pide el precio con Cotizar.',
-    en: 'Add what is made to your measure to the cart and ask for its price with Request a quote.',
+    en: 'Add made-to-measure items to your cart and ask for a price with Request a quote.',
   },
   shop: { es: 'Ver productos', en: 'See products' },
   see: { es: 'Ver cotización', en: 'See quote' },

@@ -5,11 +5,11 @@ export const messages = defineMessages({
   asked: { es: 'Solicitada el {date}', en: 'Requested on {date}' },
   requestedText: {
     es: 'Nuestra mesa de ventas prepara tu precio. Te escribimos en cuanto esté; esta página se actualiza sola.',
-    en: 'Our sales desk is preparing your price. We will write as soon as it is there; this page updates itself.',
+    en: 'Our sales desk is preparing your price. We will write as soon as it is ready; this page updates by itself.',
   },
   byMailText: {
     es: 'Nuestro servicio al cliente ya la tiene y te responde por correo con el precio.',
-    en: 'Our customer service has it and answers with a price by email.',
+    en: 'Our customer service has it and will reply with a price by email.',
   },
   expiredText: {
     es: 'El precio venció el {date}. Pide uno nuevo: conservamos todo lo demás.',

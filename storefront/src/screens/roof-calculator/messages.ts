@@ -4,11 +4,11 @@ export const messages = defineMessages({
   title: { es: 'Calculadora de techo', en: 'Roof calculator' },
   description: {
     es: 'De las medidas de tu techo a la lista completa: láminas por largo exacto, capotes, tornillos, polines y sellador.',
-    en: 'From the measures of your roof to the whole list: sheets by exact length, ridge caps, screws, purlins and sealant.',
+    en: 'From your roof’s measurements to the full list: sheets cut to exact length, ridge caps, screws, purlins and sealant.',
   },
   lead: {
     es: 'Cuatro medidas bastan. Te decimos cuántas láminas, de qué largo, y todo lo que las sostiene y cierra.',
-    en: 'Four measures are enough. We tell you how many sheets, how long, and all that holds and closes them.',
+    en: 'Four measurements are enough. We tell you how many sheets, how long, and everything that fixes and finishes them.',
   },
   compare: { es: 'El mismo techo en otras láminas', en: 'The same roof in other sheets' },
   weightAll: { es: 'Peso con {purlins}', en: 'Weight with {purlins}' },
@@ -73,7 +73,7 @@ export const messages = defineMessages({
   sk: { es: 'Láminas traslúcidas', en: 'Translucent sheets' },
   skylightHint: {
     es: 'Reemplazan láminas del techo. Una de cada ocho ya ilumina.',
-    en: 'In place of roof sheets. One in eight gives light enough.',
+    en: 'In place of roof sheets. One in eight gives enough light.',
   },
   i: { es: 'Lluvia fuerte', en: 'Heavy rain' },
   h: { es: 'Alto del alero', en: 'Height of the eave' },
@@ -92,7 +92,7 @@ export const messages = defineMessages({
   reckon: { es: 'Calcular', en: 'Calculate' },
   unreadable: {
     es: 'Completa las medidas marcadas y verás tu lista.',
-    en: 'Complete the marked measures to see your list.',
+    en: 'Fill in the marked measurements to see your list.',
   },
   tooFlat: {
     es: 'Con esa pendiente esta lámina deja pasar agua: pide {percent} % o más. Te mostramos el techo, pero sus láminas no se agregan.',
@@ -131,7 +131,7 @@ export const messages = defineMessages({
   },
   runGoOn: {
     es: 'O sigue así: el carrito te dirá cuánto falta.',
-    en: 'Or go on: the cart will tell what is missing.',
+    en: 'Or carry on: the cart will tell you what is missing.',
   },
   stockLengths: { es: 'Láminas de largos en bodega.', en: 'Sheets of stock lengths.' },
   cutLengths: { es: 'A la medida', en: 'Cut to length' },
@@ -149,7 +149,7 @@ export const messages = defineMessages({
   guttersWord: { es: 'canales', en: 'gutters' },
   levelValley: {
     es: 'Dos aguas caen a una misma línea a nivel: ahí el agua se estanca. Pide una visita.',
-    en: 'Two slopes fall to one level line, where water stands. Ask for a visit.',
+    en: 'Two slopes fall to one level line, where water stands. Ask for a site visit.',
   },
   flat: {
     es: 'Es poca pendiente para esta lámina: lo aconsejado es {percent} % o más, y sellar los traslapes.',
@@ -161,7 +161,7 @@ export const messages = defineMessages({
   },
   tooLong: {
     es: 'La caída mide {reach} m: no sale con láminas de {longest} m. Pide una visita.',
-    en: 'The slope is {reach} m long: sheets of {longest} m do not make it. Ask for a visit.',
+    en: 'The slope is {reach} m long: sheets of {longest} m are too short. Ask for a site visit.',
   },
   narrower: {
     es: 'Con {mm} mm menos de largo ahorras una lámina por agua.',
@@ -171,7 +171,7 @@ export const messages = defineMessages({
   fitLength: { es: 'Largo de {value} m', en: 'Length of {value} m' },
   noRoof: {
     es: 'Con esas partes no sale un techo: dos se juntan por un lado que ninguna tiene completo. Muévelas hasta que una quede dentro del lado de la otra, o pide una visita.',
-    en: 'Those parts make no roof: two meet along a side that neither has whole. Move one until it lies within the side of the other, or ask for a visit.',
+    en: 'Those parts make no roof: two meet along a side that neither has whole. Move one until it lies within the side of the other, or ask for a site visit.',
   },
   hipped: { es: 'A cuatro aguas, sin paredes altas', en: 'Hipped, without gable walls' },
   withPorch: {

@@ -8,11 +8,11 @@ export const messages = defineMessages({
   goods: { es: 'Productos', en: 'Goods' },
   metres: { es: '{n} × {length} m', en: '{n} × {length} m' },
   quoted: { es: 'Se cotiza', en: 'Sold by quote' },
-  gone: { es: 'Aquí no se vende ahora', en: 'Not sold here now' },
+  gone: { es: 'Aquí no se vende ahora', en: 'Not currently sold here' },
   unread: { es: 'Sin producto todavía', en: 'No product yet' },
   unreadHint: {
     es: 'Así lo escribió quien hizo la lista.',
-    en: 'As whoever made the list wrote it.',
+    en: 'As written by whoever made the list.',
   },
   addAll: {
     es: '{n, plural, =0 {Nada que agregar} one {Agregar # producto} other {Agregar # productos}}',

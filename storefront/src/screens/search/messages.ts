@@ -12,7 +12,7 @@ export const messages = defineMessages({
   },
   tool: {
     es: 'Dinos las medidas y te decimos cuántas: abre la calculadora',
-    en: 'Tell us the measures and we tell you how many: open the calculator',
+    en: 'Give us the measurements and we work out how many: open the calculator',
   },
   nothing: { es: 'No encontramos resultados para "{term}".', en: 'We could not find anything for "{term}".' },
   tryOther: {

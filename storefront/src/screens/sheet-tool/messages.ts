@@ -5,11 +5,11 @@ export const messages = defineMessages({
   title: { es: 'Cortes de lámina lisa', en: 'Cutting flat sheets' },
   description: {
     es: 'Escribe las piezas que vas a cortar de lámina lisa y mira cuántas láminas comprar y cómo acomodar los cortes.',
-    en: 'Write down the pieces to cut from flat sheet and see how many sheets to buy and how to lay out the cuts.',
+    en: 'List the pieces to cut from flat sheet and see how many sheets to buy and how to lay out the cuts.',
   },
   lead: {
     es: 'Escribe cuántas piezas y de qué medida. Los cortes van de lado a lado, como los hace la cizalla.',
-    en: 'Write how many pieces and what size. Cuts run from edge to edge, as a shear makes them.',
+    en: 'Enter how many pieces and what size. Cuts run from edge to edge, as a shear makes them.',
   },
   p: { es: 'Piezas', en: 'Pieces' },
   piecesHint: {
@@ -21,7 +21,7 @@ export const messages = defineMessages({
   kerfHint: { es: 'Cizalla 0, disco 3', en: 'Shear 0, disc 3' },
   wrongKerf: {
     es: 'Escribe milímetros entre 0 y {most}. Mientras tanto calculamos con 3.',
-    en: 'Write millimetres from 0 to {most}. Meanwhile 3 are reckoned with.',
+    en: 'Enter millimetres from 0 to {most}. Until then we use 3.',
   },
   g: { es: 'No girar las piezas', en: 'Do not turn pieces' },
   grainHint: { es: 'Por la veta o el dibujo de la lámina', en: 'For the grain or pattern of the sheet' },
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   proven: { es: '✓ Es lo mínimo posible.', en: '✓ No plan uses fewer.' },
   provenOfRest: {
     es: 'Para las piezas que caben es lo mínimo posible.',
-    en: 'For the pieces that fit no plan uses fewer.',
+    en: 'For the pieces that fit, no plan uses fewer.',
   },
   rough: {
     es: 'Es un buen acomodo, no el mejor probado: con menos de {bound, plural, one {# lámina} other {# láminas}} no se puede.',

@@ -1,26 +1,26 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
-  rebarTitle: { es: 'Hierro: quintales, varillas y kilos', en: 'Rebar: hundredweights, bars and kilograms' },
+  rebarTitle: { es: 'Hierro: quintales, varillas y kilos', en: 'Rebar: quintals, bars and kilograms' },
   rebarLead: {
     es: 'Cuántas varillas hay en un quintal de hierro, y cuántos quintales pesan tus varillas, por diámetro y largo.',
-    en: 'How many bars are in a hundredweight of rebar, and what your bars weigh, by diameter and length.',
+    en: 'How many bars are in a quintal (100 lb) of rebar, and what your bars weigh, by diameter and length.',
   },
   rebarAnswer: {
     es: '{bars} varillas = {kg} kg = {qq} quintales. Compra {pieces}.',
-    en: '{bars} bars = {kg} kg = {qq} hundredweights. Buy {pieces}.',
+    en: '{bars} bars = {kg} kg = {qq} quintals. Buy {pieces}.',
   },
   rebarWhy: {
     es: 'Cada varilla pesa {each} kg y un quintal son {quintal} kg; se compran enteras.',
-    en: 'Each bar weighs {each} kg and a hundredweight is {quintal} kg; they are bought whole.',
+    en: 'Each bar weighs {each} kg and a quintal is {quintal} kg; they are sold whole.',
   },
   slabWhy: {
     es: 'Cada lámina cubre {cover} m. Concreto: {square} m² × {thick} cm, más {spare} %; {perM3} bolsas por m³.',
-    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare} %; {perM3} bags a m³.',
+    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare} %; {perM3} bags per m³.',
   },
   slabWhyPropped: {
     es: 'Cada lámina cubre {cover} m. Concreto: {square} m² × {thick} cm, más {spare} %; {perM3} bolsas por m³. Con más de {propped} m de claro se apuntala mientras fragua: que lo diga un profesional.',
-    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare} %; {perM3} bags a m³. Above {propped} m of span it is propped while it sets: let a professional say so.',
+    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare} %; {perM3} bags per m³. Spans over {propped} m are propped while the concrete sets: ask a professional.',
   },
   meshWhy: {
     es: 'Planchas de {wide} × {long} m con {lap} m de traslape en cada lado.',
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   },
   fenceWhy: {
     es: 'Un poste cada {every} m y dos más por esquina, con {buried} m enterrados, cortados de tubos de {bar} m; {wires} hilos de alambre; {hole} m³ de concreto por hoyo.',
-    en: 'A post every {every} m and two more at each corner, {buried} m of it buried, cut from tubes of {bar} m; {wires} lines of wire; {hole} m³ of concrete a hole.',
+    en: 'A post every {every} m and two more at each corner, {buried} m of it buried, cut from tubes of {bar} m; {wires} lines of wire; {hole} m³ of concrete per hole.',
   },
   gutterWhy: {
     es: 'Un soporte cada {every} m; un bajante a lo más cada {between} m, contando con que las hojas dejan libre el {clear} % del tubo.',
@@ -87,12 +87,12 @@ export const messages = defineMessages({
   },
   gutterTooMuch: {
     es: 'Ningún canal de la tienda lleva {litres} L/s. Pide una visita.',
-    en: 'No gutter of the shop carries {litres} L/s. Ask for a visit.',
+    en: 'No gutter we sell carries {litres} L/s. Ask for a site visit.',
   },
-  unitsTitle: { es: 'Convertidor de medidas de obra', en: 'Converter of site measures' },
+  unitsTitle: { es: 'Convertidor de medidas de obra', en: 'Site unit converter' },
   unitsLead: {
     es: 'Pies, pulgadas, varas y yardas a metros; quintales y libras a kilos; galones a litros; pendiente en grados.',
-    en: 'Feet, inches, varas and yards to metres; hundredweights and pounds to kilograms; gallons to litres; slope in degrees.',
+    en: 'Feet, inches, varas and yards to metres; quintals and pounds to kilograms; gallons to litres; slope in degrees.',
   },
   unitsAnswer: { es: '{from} = {to}', en: '{from} = {to}' },
   'sign-ft': { es: 'pies', en: 'ft' },
@@ -105,7 +105,7 @@ export const messages = defineMessages({
   },
   noGauge: {
     es: '{from}: la tienda no conoce ese número en esa escala.',
-    en: '{from}: the shop knows no such number of that scale.',
+    en: '{from}: there is no such number on that scale.',
   },
   gaugeOf: { es: 'lámina cal. {number}', en: 'sheet gauge {number}' },
   wireOf: { es: 'alambre cal. {number}', en: 'wire gauge {number}' },
@@ -131,12 +131,12 @@ export const messages = defineMessages({
   },
   panelWhy: {
     es: 'Paneles de {wide} m y un poste a cada lado, con {buried} m enterrados, cortados de tubos de {bar} m; {hole} m³ de concreto por hoyo.',
-    en: 'Panels of {wide} m with a post at each side, {buried} m of it buried, cut from tubes of {bar} m; {hole} m³ of concrete a hole.',
+    en: 'Panels of {wide} m with a post at each side, {buried} m of it buried, cut from tubes of {bar} m; {hole} m³ of concrete per hole.',
   },
   amount: { es: 'Cantidad', en: 'Amount' },
   unit: { es: 'Unidad', en: 'Unit' },
   bar: { es: 'Varilla', en: 'Bar' },
-  quintals: { es: 'quintales (qq)', en: 'hundredweights (qq)' },
+  quintals: { es: 'quintales (qq)', en: 'quintals (qq)' },
   bars: { es: 'varillas', en: 'bars' },
   kilograms: { es: 'kilos', en: 'kilograms' },
   pounds: { es: 'libras', en: 'pounds' },
@@ -169,7 +169,7 @@ export const messages = defineMessages({
   rain: { es: 'Lluvia fuerte', en: 'Heavy rain' },
   eaveHeight: { es: 'Alto del alero', en: 'Height of the eave' },
   between: { es: 'Escribe un número entre {min} y {max}.', en: 'Type a number from {min} to {max}.' },
-  complete: { es: 'Completa las medidas marcadas.', en: 'Complete the marked measures.' },
+  complete: { es: 'Completa las medidas marcadas.', en: 'Fill in the marked measurements.' },
   goods: { es: 'Lo que necesitas', en: 'What you need' },
   notSold: { es: 'No se vende aquí', en: 'Not sold here' },
   addAll: {

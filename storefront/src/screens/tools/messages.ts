@@ -4,11 +4,11 @@ export const messages = defineMessages({
   title: { es: 'Calculadoras de obra', en: 'Tools for the job' },
   description: {
     es: 'Calculadora de techo, cortes de barras, lista de materiales, hierro, losa, electromalla, pintura, cerca, canales y medidas: de la medida al carrito.',
-    en: 'Roof calculator, cutting plans, material lists, rebar, slab, mesh, paint, fence, gutters and units: from the measure to the cart.',
+    en: 'Roof calculator, cutting plans, material lists, rebar, slab, mesh, paint, fence, gutters and units: from measurements to cart.',
   },
   lead: {
     es: 'Dinos las medidas y te damos las cantidades y los productos.',
-    en: 'Tell us the measures and get the quantities and the goods.',
+    en: 'Give us the measurements and get the quantities and the products.',
   },
   saved: { es: 'Tus listas guardadas', en: 'Your saved lists' },
   savedOn: {
@@ -20,7 +20,7 @@ export const messages = defineMessages({
   roof: { es: 'Techo completo', en: 'A whole roof' },
   roofText: {
     es: 'Láminas por largo exacto, capotes, tornillos y polines.',
-    en: 'Sheets by exact length, ridge caps, screws and purlins.',
+    en: 'Sheets cut to exact length, ridge caps, screws and purlins.',
   },
   list: { es: 'Pega tu lista', en: 'Paste your list' },
   listText: { es: 'La lista del maestro, en el carrito.', en: 'The builder’s list, into the cart.' },
@@ -35,7 +35,7 @@ export const messages = defineMessages({
     en: 'How many sheets to buy and how to lay out the cuts.',
   },
   rebar: { es: 'Hierro', en: 'Rebar' },
-  rebarText: { es: 'Quintales, varillas y kilos.', en: 'Hundredweights, bars and kilograms.' },
+  rebarText: { es: 'Quintales, varillas y kilos.', en: 'Quintals, bars and kilograms.' },
   slab: { es: 'Losa', en: 'Slab' },
   slabText: { es: 'Losacero, concreto y malla.', en: 'Deck, concrete and mesh.' },
   mesh: { es: 'Electromalla', en: 'Welded mesh' },
@@ -47,5 +47,5 @@ export const messages = defineMessages({
   gutter: { es: 'Canales', en: 'Gutters' },
   gutterText: { es: 'Qué canal y cuántos bajantes.', en: 'Which gutter and how many downpipes.' },
   units: { es: 'Medidas', en: 'Units' },
-  unitsText: { es: 'Pies, varas, quintales y galones.', en: 'Feet, varas, hundredweights and gallons.' },
+  unitsText: { es: 'Pies, varas, quintales y galones.', en: 'Feet, varas, quintals and gallons.' },
 })
