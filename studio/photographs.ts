@@ -89,6 +89,15 @@ async function photographPlace({ path, scene, widths: sizes, samples }: Place): 
   taken?.widths.forEach((bytes, index) => {
     save(`${folder}/${path}${index === 0 ? '' : `-${sizes[index]}`}.webp`, bytes)
   })
+  const [large] = taken?.widths ?? []
+  if (!taken || !large) throw new Error(`no picture of ${path}`)
+  if (scene.options.chip)
+    record[`${path}.webp`] = {
+      placeScene: nameOfScene(scene, 'whole'),
+      ...taken.measured,
+      sha256: shaOf(large),
+    }
+  if (isShop) writeRecord(record)
   console.log(path)
 }
 

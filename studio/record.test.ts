@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFamilies } from '../demo/build/family.ts'
 import { hasDetail, photographPaths } from '../demo/build/images.ts'
 import { looksOf } from '../demo/build/looks.ts'
-import { nameOfScene, readRecord } from './record.ts'
+import { places } from './catalog/places.ts'
+import { nameOfScene, readRecord, shaOf } from './record.ts'
 import { sceneOf } from './scene-of.ts'
 
 /** Light passes through these sheets, and of a cartridge seen close only its white nozzle is in sight. */
@@ -31,4 +33,19 @@ test('pictures of the record show the scenes that the catalogue has now, each me
   expect(stale).toEqual([])
   expect(unmeasured).toEqual([])
   expect(compared).toBe(Object.values(record).filter((shown) => 'scene' in shown).length)
+})
+
+test('a category or a door of the home page that shows a colour of the chart has the colour of its chip', () => {
+  const record = readRecord()
+  const coloured = places().filter(({ scene }) => scene.options.chip)
+  expect(coloured.length).toBeGreaterThan(7)
+  for (const { path, scene } of coloured) {
+    const shown = record[`${path}.webp`]
+    if (!shown || !('placeScene' in shown)) throw new Error(`no record of ${path}`)
+    expect(shown.placeScene, path).toBe(nameOfScene(scene, 'whole'))
+    expect(shown.deltaE, path).toBeLessThanOrEqual(5)
+    expect(shown.sha256, path).toBe(
+      shaOf(readFileSync(new URL(`../demo/images/${path}.webp`, import.meta.url))),
+    )
+  }
 })

@@ -1,36 +1,37 @@
 import { readFamilies } from '../../demo/build/family.ts'
 import { looksOf } from '../../demo/build/looks.ts'
 import type { Scene } from '../scene.ts'
+import { sceneOf } from '../scene-of.ts'
 import { framePicture, shedPicture, tiledHousePicture, warehousePicture } from '../scenes/roof-scenes.ts'
 import { entryOf } from './index.ts'
 
 const families = readFamilies()
 
-/** The family, and where it matters the colour, that stands for a category. */
+/** The family, and where it matters its colour of the chart, that stands for a category. */
 const faces: Record<string, [id: string, color?: string]> = {
-  techos: ['008', '#A8351F'],
-  'accesorios-techo': ['026', '#0F4336'],
-  canales: ['037', '#ECECE7'],
+  techos: ['008', 'rojo-colonial'],
+  'accesorios-techo': ['026', 'verde-musgo'],
+  canales: ['037', 'blanco'],
   refuerzo: ['046'],
   polines: ['054'],
   perfiles: ['062'],
   tubos: ['071'],
   'laminas-lisas': ['080'],
-  mallas: ['084'],
+  mallas: ['084', 'verde-musgo'],
   'alambres-clavos': ['090'],
-  fijaciones: ['095', '#792423'],
+  fijaciones: ['095', 'rojo-colonial'],
   aislantes: ['104'],
-  pinturas: ['116', '#005387'],
+  pinturas: ['116', 'azul'],
   'obra-gris': ['121'],
   herramientas: ['133'],
 }
 
 /** The same for a door of the home page. */
 const doors: Record<string, [id: string, color?: string]> = {
-  techo: ['011', '#8E402A'],
+  techo: ['011', 'rojo-teja'],
   estructura: ['055'],
-  cerca: ['084', '#0F4336'],
-  canales: ['038', '#B8BCBE'],
+  cerca: ['084', 'verde-musgo'],
+  canales: ['038', 'natural'],
   losa: ['052'],
   herramientas: ['134'],
 }
@@ -51,7 +52,10 @@ export function places(): Place[] {
   const tile = (path: string, [id, color]: [id: string, color?: string]): Place => {
     const entry = entryOf(id)
     const family = families.find((candidate) => candidate.id === id)
-    const { parts, options } = entry.picture(color ?? entry.color, (family && looksOf(family)[0]) ?? {})
+    const look = (family && looksOf(family)[0]) ?? {}
+    // A colour of the chart is the colour of its chip here too.
+    const { parts, options } =
+      family && color ? sceneOf(family, { ...look, color }) : entry.picture(entry.color, look)
     return { path, scene: { parts, options: { ...options, box: [4, 3] } }, widths: [480], samples: 20 }
   }
   return [

@@ -19,7 +19,7 @@ export function developMaterial(
   flat: THREE.Texture,
   mirror: THREE.Texture,
   light: Light,
-  { exposure, veil, gain }: Match,
+  { exposure, veil, gain, rest }: Match,
   start: number,
 ): THREE.Material {
   return new THREE.ShaderMaterial({
@@ -33,12 +33,14 @@ export function developMaterial(
       exposure: { value: exposure },
       veil: { value: veil },
       gain: { value: gain },
+      rest: { value: rest?.gain ?? new THREE.Vector3(1, 1, 1) },
+      tone: { value: rest?.own ?? new THREE.Color('#FFFFFF') },
       start: { value: start },
     },
     vertexShader: overAll,
     fragmentShader: `
       uniform sampler2D flat_, mirror, light; uniform float open, grounded, start;
-      uniform vec3 ground, exposure, veil, gain; varying vec2 at;
+      uniform vec3 ground, exposure, veil, gain, rest, tone; varying vec2 at;
       vec3 neutral(vec3 color) {
         float desaturation = 0.15;
         float peak = max(color.r, max(color.g, color.b));
@@ -61,7 +63,10 @@ export function developMaterial(
         vec3 thing = own.a > 0.003 ? own.rgb / own.a : vec3(0.);
         vec3 shine = seen.a > 0.003 ? seen.rgb / seen.a : vec3(0.);
         vec3 body = thing * fall * exposure;
-        vec3 lit = neutral(max(body + (shine - veil) * mix(0.3, 1., shade), body * 0.45) * gain);
+        // The hue alone: shade and edges of the thing are its own too.
+        float mine = 1. - smoothstep(0.1, 0.3, distance(normalize(thing + 0.0001), normalize(tone + 0.0001)));
+        vec3 full = gain * mix(vec3(1.), rest, mine);
+        vec3 lit = neutral(max(body + (shine - veil) * mix(0.3, 1., shade), body * 0.45) * full);
         vec2 inside = min(at, 1. - at);
         float fade = smoothstep(0.004, 0.13, min(inside.x, inside.y));
         vec3 floor_ = ground * mix(1., mix(1., shade, 0.86), grounded * step(0.99, falling.a) * fade);

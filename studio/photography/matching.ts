@@ -8,6 +8,8 @@ export type Match = {
   /** What the lit face mirrors of the room; taken off, so that only what differs from it stays as shine. */
   veil: THREE.Vector3
   gain: THREE.Vector3
+  /** What is still missing to the chip, for what has the thing's own colour alone: a rule beside it keeps its own. */
+  rest?: { gain: THREE.Vector3; own: THREE.Color }
   /** Pixels of the lit face. */
   mask: Uint8Array
 }
@@ -62,12 +64,17 @@ export function match(
   return { exposure, veil: new THREE.Vector3(), gain: new THREE.Vector3(...gains), mask }
 }
 
-/** The same match, its gain made up for what the lit face became (`face`, sRGB of 255) instead of the chip's tone (linear). */
-export function madeUpFor(matched: Match, face: readonly number[], tone: THREE.Color): Match {
+/** The same match, made up for what the lit face became (`face`, sRGB of 255) instead of the chip's tone (linear). */
+export function madeUpFor(
+  matched: Match,
+  face: readonly number[],
+  tone: THREE.Color,
+  own: THREE.Color,
+): Match {
   const [r = 0, g = 0, b = 0] = face.map((value) => Math.max(value, 1) / 255)
   const became = new THREE.Color().setRGB(r, g, b, THREE.SRGBColorSpace)
   const missing = new THREE.Vector3(tone.r / became.r, tone.g / became.g, tone.b / became.b)
-  return { ...matched, gain: matched.gain.clone().multiply(missing) }
+  return { ...matched, rest: { gain: missing, own } }
 }
 
 function read(renderer: THREE.WebGLRenderer, target: THREE.WebGLRenderTarget): Float32Array {

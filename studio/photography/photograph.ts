@@ -77,7 +77,7 @@ export async function photograph(colorings: Scene[], shot: Shot): Promise<Taken[
     const taken = await develop(matched)
     // What a spangled face mirrors varies so much that its middle may end away from the chip; the film then makes up for it.
     const again = (taken.picture.measured.deltaE ?? 0) > farthestFromChip ? taken.face : undefined
-    pictures.push((again ? await develop(madeUpFor(matched, again, tone)) : taken).picture)
+    pictures.push((again ? await develop(madeUpFor(matched, again, tone, own)) : taken).picture)
     flat.dispose()
     mirror.dispose()
   }
