@@ -83,7 +83,7 @@ test.describe('on a desk', () => {
     await open(page, '/product/TE006-26-305')
     const missing = (n: number) =>
       main(page).getByText(new RegExp(`^Te faltan ${n} para el siguiente precio: \\$[\\d.]+ por pieza`))
-    const each = main(page).getByText(/^\$[\d.]+ c\/u$/)
+    const each = main(page).getByText('Cada pieza', { exact: true })
     await expect(
       main(page)
         .getByText(/^Total/)

@@ -100,7 +100,7 @@ export const lineMembers = {
   ),
   /** What tells a variant from its sisters, as it reads: `Calibre: 26, Color: Rojo`. */
   c_variationText: Text,
-  /** What one of it is called (box, quintal, gallon); not of goods cut to length, nor in an order. */
+  /** What one of it is called (box, quintal, gallon); not of goods cut to length. */
   c_unit: Text,
   /** Days the shopper needs to see beside the line, and the rest of the custom fields. */
   c_salesPrice: Number,

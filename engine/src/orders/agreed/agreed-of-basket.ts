@@ -64,7 +64,7 @@ const paidOf = (priced: Priced, { line, sellable, price, salesUnitMinor }: Calcu
 /** What the product was called, and what it was, on that day. */
 const goodsOf = (priced: Priced, { line, sellable, options }: CalculatedLine) => {
   if (!sellable) return {}
-  const { kind, cut, stepQuantity } = sellable
+  const { kind, cut, stepQuantity, unit } = sellable
   return {
     name: sellable.name,
     variationValues: sellable.variationValues,
@@ -74,6 +74,7 @@ const goodsOf = (priced: Priced, { line, sellable, options }: CalculatedLine) =>
     components: kind === 'bundle' ? bundledItemsView(line.itemId, sellable.components) : undefined,
     fixedLengthMm: sellable.lengthMm,
     stepQuantity: !cut && stepQuantity > 1 ? stepQuantity : undefined,
+    unit: cut ? undefined : unit,
     image: sellable.image,
   }
 }

@@ -63,6 +63,7 @@ const lineView = (currency: string) => (line: OrderLine) => ({
     c_lengthMetersToBuy: metres(line.lengthMm),
     c_Length: metres(line.fixedLengthMm),
     c_stepQuantity: line.stepQuantity,
+    c_unit: line.unit,
     c_store: line.storeId,
     c_status: line.status,
     c_image: line.image,

@@ -81,6 +81,8 @@ export type OrderLine = {
   /** One piece of goods of a fixed length. */
   fixedLengthMm?: number
   stepQuantity?: number
+  /** What one of it was called, of goods that are not cut. */
+  unit?: string
   storeId?: string
   status: 'purchasable' | 'quote' | 'unavailable'
   image?: { link: string; alt: string }

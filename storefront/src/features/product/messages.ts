@@ -15,7 +15,6 @@ export const messages = defineMessages({
   perMetre: { es: 'por metro', en: 'per metre' },
   perUnit: { es: 'por {unit}', en: 'per {unit}' },
   perSquareMetre: { es: '{price} por m² útil', en: '{price} per m² covered' },
-  each: { es: '{price} c/u', en: '{price} each' },
   byQuote: { es: 'Precio por cotización', en: 'Price by quote' },
   options: {
     es: '{n, plural, one {# opción} other {# opciones}}',

@@ -8,6 +8,8 @@ import { nextLength } from './ruler-scale.ts'
 export type Measure = {
   /** Told by the field, so that what is typed before the code came is read alike. */
   unit: string
+  /** Of the tape, which counts in it. */
+  unitMm: number
   read(text: string): number | undefined
   next(mm: number, direction: 1 | -1): number | undefined
   snap(mm: number): number

@@ -8,6 +8,8 @@ type RulerDrawingProps = {
   reading: string
   /** Number written on the tape at a length. */
   mark: (mm: number) => string
+  /** What the tape counts in. */
+  unitMm: number | undefined
   tint: string
   shape: 'sheet' | 'bar'
 }
@@ -71,11 +73,11 @@ const Body = ({ value, max, tint, shape }: Pick<RulerDrawingProps, 'value' | 'ma
 }
 
 /** The piece to scale: its dimension above, the stock it is cut from dashed, the tape below, the cut as handle. */
-export const RulerDrawing = ({ value, max, reading, mark, tint, shape }: RulerDrawingProps) => {
+export const RulerDrawing = ({ value, max, reading, mark, unitMm, tint, shape }: RulerDrawingProps) => {
   const id = useId()
   const { height } = bodies[shape]
   const tape = top + height + 6
-  const ticks = tickDistances(max)
+  const ticks = tickDistances(max, unitMm)
   const middle = top + height / 2
   return (
     <svg className={styles.drawing} height={tape + tapeHeight} aria-hidden>
@@ -89,7 +91,7 @@ export const RulerDrawing = ({ value, max, reading, mark, tint, shape }: RulerDr
       <rect y={tape} width="100%" height={tapeHeight} fill={`url(#${id}f)`} className={styles.fineTicks} />
       <rect y={tape} width="100%" height={tapeHeight} fill={`url(#${id}m)`} />
       <rect y={tape} width="100%" height={tapeHeight} fill={`url(#${id}l)`} />
-      {lengthLabels(max).map((mm) => (
+      {lengthLabels(max, unitMm).map((mm) => (
         <text key={mm} x={percent(mm, max)} dx="-4" y={tape + 24} textAnchor="end" className={styles.mark}>
           {mark(mm)}
         </text>

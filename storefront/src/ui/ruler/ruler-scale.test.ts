@@ -25,6 +25,12 @@ test.each([2000, 6000, 8050, 12_000, 60_000])('a tape of %i mm carries at most 1
   expect(tickDistances(max).fine * 10).toBe(tickDistances(max).long)
 })
 
+test('a tape of feet or varas is numbered by whole ones', () => {
+  expect(lengthLabels(12_000, 304.8).map((mm) => mm / 304.8)).toEqual([5, 10, 15, 20, 25, 30, 35])
+  expect(lengthLabels(12_000, 835.9).map((mm) => Math.round(mm / 835.9))).toEqual([2, 4, 6, 8, 10, 12, 14])
+  expect(tickDistances(12_000, 835.9).long).toBeCloseTo(2 * 835.9)
+})
+
 test('a share stays on the drawing', () => {
   expect(percent(3650, 12_000)).toBe('30.417%')
   expect(percent(15_000, 12_000)).toBe('100%')

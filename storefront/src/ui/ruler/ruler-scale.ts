@@ -1,4 +1,5 @@
-const labelSteps = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
+const labelSteps = [1, 2, 5, 10, 20, 50, 100]
+const metreMm = 1000
 const mostLabels = 13
 
 /** Share of a length in per cent, as SVG attributes take it, kept between 0 and 100. */
@@ -7,15 +8,20 @@ export const percent = (part: number, whole: number): string => {
   return `${Math.round(share * 100_000) / 1000}%`
 }
 
-/** Lengths in mm that carry a number on a tape of that length. */
-export const lengthLabels = (max: number): number[] => {
-  const step = max <= 4000 ? 500 : (labelSteps.find((mm) => max / mm <= mostLabels) ?? max)
+/** Lengths in mm that carry a number on a tape of that length: whole units of so many mm, halves on a short tape of metres. */
+export const lengthLabels = (max: number, unitMm = metreMm): number[] => {
+  const units = labelSteps.find((count) => max / (count * unitMm) <= mostLabels)
+  const isShort = unitMm === metreMm && max <= 4 * metreMm
+  const step = isShort ? unitMm / 2 : units === undefined ? max : units * unitMm
   return Array.from({ length: Math.floor(max / step) }, (_, at) => (at + 1) * step)
 }
 
 /** Distances in mm of the small, middle and long ticks; finer ones only where they can be told apart. */
-export const tickDistances = (max: number): { fine: number; middle: number; long: number } => {
-  const long = Math.max(1000, lengthLabels(max)[0] ?? 1000)
+export const tickDistances = (
+  max: number,
+  unitMm = metreMm,
+): { fine: number; middle: number; long: number } => {
+  const long = Math.max(unitMm, lengthLabels(max, unitMm)[0] ?? unitMm)
   return { fine: long / 10, middle: long / 2, long }
 }
 

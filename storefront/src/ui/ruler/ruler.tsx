@@ -67,7 +67,9 @@ export const Ruler = ({
   const stage = useRef<HTMLDivElement>(null)
   // Set through the DOM, since the served page may hold no style attribute: the drawing begins at 0, the slider at min.
   useLayoutEffect(() => stage.current?.style.setProperty('--from', String(min / max)), [min, max])
-  const mark = formatField ?? ((mm: number) => String(mm / 1000))
+  const mark = measure
+    ? (mm: number) => String(Math.round(mm / measure.unitMm))
+    : (formatField ?? ((mm: number) => String(mm / 1000)))
   return (
     <div className={styles.ruler} role="group" aria-labelledby={`${id}-label`}>
       <div className={styles.head}>
@@ -105,7 +107,15 @@ export const Ruler = ({
           aria-valuetext={format(value)}
           onChange={(event) => onChange((measure?.snap ?? Number)(Number(event.target.value)))}
         />
-        <RulerDrawing value={value} max={max} reading={format(value)} mark={mark} tint={tint} shape={shape} />
+        <RulerDrawing
+          value={value}
+          max={max}
+          reading={format(value)}
+          mark={mark}
+          unitMm={measure?.unitMm}
+          tint={tint}
+          shape={shape}
+        />
       </div>
       {(run || totals) && (
         <div className={styles.below}>

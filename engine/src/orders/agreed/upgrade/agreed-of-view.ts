@@ -98,6 +98,7 @@ const lineOf = (view: LineView): OrderLine => {
     lengthMm: millimetres(view.c_lengthMetersToBuy),
     fixedLengthMm: millimetres(view.c_Length),
     stepQuantity: view.c_stepQuantity,
+    unit: view.c_unit,
     storeId: view.c_store,
     status: view.c_status,
     image: view.c_image,

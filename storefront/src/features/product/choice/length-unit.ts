@@ -41,6 +41,7 @@ export const lengthOf = (text: string, unit: LengthUnit): Millimetres | undefine
 /** Feet or varas as the ruler reads, steps and draws them: whole ones, unless others are typed. */
 export const customaryMeasure = (unit: CustomaryUnit, cut: CutRule) => ({
   unit,
+  unitMm: customaryUnits[unit],
   read: (text: string) => customaryToMm(text, unit),
   next: (mm: Millimetres, direction: 1 | -1) => nextWhole(mm, direction, unit, cut),
   snap: (mm: Millimetres) => customaryToMm(Math.round(mm / customaryUnits[unit]), unit) ?? mm,

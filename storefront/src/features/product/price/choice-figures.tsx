@@ -73,7 +73,7 @@ export const ChoiceFigures = ({ product, wanted, reached }: ChoiceProps) => {
     rows.push({
       id: 'each',
       label: product.unit && !cut ? t(messages.perUnit, { unit: product.unit }) : t(messages.perPiece),
-      value: t(general.each, { price: money(price.piece / 100, product.currency) }),
+      value: money(price.piece / 100, product.currency),
       ...(cut ? { note: `${money(price.unit / 100, product.currency)} ${t(general.perMetre)}` } : {}),
     })
   }
