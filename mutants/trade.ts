@@ -381,9 +381,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'T1.907',
-    file: 'trade/amounts/units.ts',
-    find: 'vara: 0.8359',
-    replace: 'vara: 0.838',
+    file: 'facts/length.ts',
+    find: 'vara: 835.9',
+    replace: 'vara: 838',
   },
   {
     id: 'T1.000',
