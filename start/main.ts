@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { createLog } from './log.ts'
+import { releaseMemoryWhenIdle } from './release-memory.ts'
 import { createShutdown } from './shutdown.ts'
 import { onParentGone, onStopSignals } from './signals.ts'
 import { reportFailure } from './start-error.ts'
@@ -67,6 +68,7 @@ try {
     loadServe(),
   ])
   await serve({ config, log, database, shutdown, pages: part !== 'dev-engine' })
+  releaseMemoryWhenIdle()
 } catch (error) {
   // A start that was told to stop half way fails for that reason alone.
   if (!shutdown.stopping) {
