@@ -7,7 +7,8 @@ export const changesOf = async (
   { db }: Pick<AdminContext, 'db'>,
   { siteId, kind, id, most }: { siteId: string; kind: SubjectKind; id: string; most: number },
 ) => {
-  const choice = { subjectKind: kind, subjectId: id, actorId: null, operation: null, from: null, until: null }
+  const unbounded = { actorId: null, operation: null, country: null, from: null, until: null }
+  const choice = { subjectKind: kind, subjectId: id, ...unbounded }
   const entries = await db.query(
     selectEntries({ siteId, only: undefined }, choice, { limit: most, offset: 0 }),
   )

@@ -33,6 +33,8 @@ export const auditContract = {
         subjectId: text,
         actorId: text,
         operation: text,
+        /** Of what lies there. */
+        country: text,
         /** From this moment on, and before that one. */
         from: instant,
         until: instant,

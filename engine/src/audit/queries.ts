@@ -67,6 +67,7 @@ type Choice = {
   subjectId: string | null
   actorId: string | null
   operation: string | null
+  country: string | null
   from: Date | null
   until: Date | null
 }
@@ -78,6 +79,7 @@ const matches = (reach: EntriesInReach, choice: Choice) => sql`
     and (${choice.subjectId}::text is null or subject_id = ${choice.subjectId})
     and (${choice.actorId}::text is null or actor ->> 'id' = ${choice.actorId})
     and (${choice.operation}::text is null or operation = ${choice.operation})
+    and (${choice.country}::text is null or country = ${choice.country})
     and (${choice.from}::timestamptz is null or at >= ${choice.from})
     and (${choice.until}::timestamptz is null or at < ${choice.until})`
 

@@ -52,6 +52,7 @@ export const searchAuditEntries = (async (ctx, { body }) => {
     subjectId: body.subjectId ?? null,
     actorId: body.actorId ?? null,
     operation: body.operation ?? null,
+    country: body.country ?? null,
     from: date(body.from),
     until: date(body.until),
   }

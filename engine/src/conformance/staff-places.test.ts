@@ -237,8 +237,9 @@ describe('roles × places: what lies elsewhere is missing', () => {
 
   test('the log: who sees some countries reads of those, and what they did themselves', async () => {
     type Hit = { seq: number; operation: string; country?: string; actor: { id: string } }
-    const search = async (assignment: string) =>
-      (await call(assignment, 'POST', `${auditPath}/audit-search`, { body: { limit: 200 } })).body as {
+    const search = async (assignment: string, more: object = {}) =>
+      (await call(assignment, 'POST', `${auditPath}/audit-search`, { body: { limit: 200, ...more } }))
+        .body as {
         hits: Hit[]
         total: number
       }
@@ -256,6 +257,12 @@ describe('roles × places: what lies elsewhere is missing', () => {
     const noted = whole.hits.find(({ operation }) => operation === 'addOrderNote')
     expect(noted).toMatchObject({ country: 'SV' })
     expect(whole.hits.some(({ country }) => country === undefined)).toBe(true)
+    const ofCountry = async (country: string, more: object = {}) =>
+      (await search('auditor', { country, ...more })).hits.map((hit) => hit.country)
+    expect(new Set(await ofCountry('SV'))).toEqual(new Set(['SV']))
+    expect(await ofCountry('GT')).not.toContain('SV')
+    expect(await ofCountry('SV', { until: '2001-01-01T00:00:00Z' }), 'before the shop').toEqual([])
+    expect((await search('manager@SV', { country: 'GT' })).total, 'elsewhere').toBe(0)
     const { id } = await session('manager@SV')
     for (const [assignment, isHere] of [
       ['manager@SV', true],

@@ -8,6 +8,7 @@ import { badRequest, notFound } from '../kernel/problem.ts'
 import { readAmount } from '../kernel/read-amount.ts'
 import { csv } from '../kernel/schema.ts'
 import type { costContract } from './contract.ts'
+import type { SiteCountry } from '../kernel/site.ts'
 import { standardTaxClass, taxRateOf } from '../taxes/index.ts'
 import { selectCosts, selectPriceable, selectTaxClasses, upsertCosts } from './queries.ts'
 
@@ -30,6 +31,21 @@ export const costsOf = async (
   return new Map(rows.map(({ sku, amountMinor }) => [sku, amountMinor]))
 }
 
+/** A cost as prices are: with a tax of so many basis points. */
+export const withTax = (costMinor: Minor, rate: number): Minor =>
+  costMinor + divideHalfUp(costMinor * rate, 10_000)
+
+/** The rates of tax that a country takes of products, by SKU, in basis points. */
+export const taxRatesOf = async (
+  { db, site }: Pick<Shop, 'db' | 'site'>,
+  country: SiteCountry,
+  skus: readonly string[],
+): Promise<(sku: string) => number> => {
+  const classes = await db.query(selectTaxClasses(site.siteId, country.code, skus))
+  const classOf = new Map(classes.map(({ sku, taxClass }) => [sku, taxClass]))
+  return (sku) => taxRateOf(country, classOf.get(sku) ?? standardTaxClass)
+}
+
 /** What up to 200 products cost today. Problems: 400, 404. */
 export const getCosts = (async (ctx, { params, query }) => {
   const country = countryNamed(ctx, params.priceBookId)
@@ -38,17 +54,13 @@ export const getCosts = (async (ctx, { params, query }) => {
   if (skus.length > 200) throw badRequest('At most 200 products at once.', { property: 'productIds' })
   const day = todayIn(timeZone, ctx.now)
   const rows = await ctx.db.query(selectCosts(ctx.site.siteId, { country: code, skus, day }))
-  const classes = await ctx.db.query(selectTaxClasses(ctx.site.siteId, code, skus))
-  const classOf = new Map(classes.map(({ sku, taxClass }) => [sku, taxClass]))
-  const data = rows.map(({ sku, amountMinor, validFrom }) => {
-    const rate = taxRateOf(country, classOf.get(sku) ?? standardTaxClass)
-    return {
-      productId: sku,
-      amount: toMajor(amountMinor),
-      amountWithTax: toMajor(amountMinor + divideHalfUp(amountMinor * rate, 10_000)),
-      validFrom,
-    }
-  })
+  const rateOf = await taxRatesOf(ctx, country, skus)
+  const data = rows.map(({ sku, amountMinor, validFrom }) => ({
+    productId: sku,
+    amount: toMajor(amountMinor),
+    amountWithTax: toMajor(withTax(amountMinor, rateOf(sku))),
+    validFrom,
+  }))
   return { currency, data }
 }) satisfies AdminOperation<typeof costContract.getCosts>
 

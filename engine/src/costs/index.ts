@@ -1,2 +1,2 @@
-export { costsOf } from './costs.ts'
+export { costsOf, taxRatesOf, withTax } from './costs.ts'
 export { lowestMargin } from './margin-queries.ts'

@@ -10,6 +10,8 @@ import { addressContract } from './addresses/contract.ts'
 import { customerListNotFound, customerProblems } from './problems.ts'
 
 const text = Type.Optional(Type.String())
+const exact = <P extends Parameters<typeof Type.Object>[0]>(title: string, properties: P) =>
+  Type.Object(properties, { title, additionalProperties: false })
 
 const Customer = Open('ListedCustomer', {
   customerNo: Type.String(),
@@ -30,6 +32,16 @@ const Customer = Open('ListedCustomer', {
   credentials: Type.Object({ login: Type.String(), enabled: Type.Boolean() }),
   c_country: Type.Optional(CountryCode),
   c_orderCount: Type.Integer(),
+  /** Of the profile that invoices go to first; its last signs only. */
+  c_taxId: text,
+  /** Where it is read: of paid orders that are not cancelled, in the countries of who reads it. */
+  c_sales: Type.Optional(
+    Type.Object({
+      lastOrderDate: text,
+      /** Of the last twelve months, for each currency, the most first. */
+      lastYear: Type.Array(Type.Object({ currency: Type.String(), total: Type.Number() })),
+    }),
+  ),
 })
 
 const Id = Type.String({ maxLength: 100 })
@@ -129,6 +141,15 @@ export const customerListContract = {
     params: ofCustomer,
     success: [204],
     problems: [...customerProblems, ordersUnderWay, preconditionFailed, preconditionRequired, stepUpRequired],
+  },
+  writeCustomerMessage: {
+    scope: 'sfcc.customerlists.rw',
+    params: ofCustomer,
+    /** They get it by mail, in their language. */
+    body: exact('customer_message', { text: Type.String({ minLength: 1, maxLength: 4_000 }) }),
+    success: [204],
+    problems: customerProblems,
+    perMinute: 60,
   },
   sendCustomerPasswordReset: {
     scope: 'sfcc.customerlists.rw',

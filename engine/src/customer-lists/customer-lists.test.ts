@@ -64,6 +64,76 @@ test('nothing of passwords and tax ids leaves', async () => {
   expect((await refusalOf(find(fields))).status).toBe(400)
 })
 
+test('a list tells what they bought in twelve months and the end of their tax id, and who has a quote open', async () => {
+  const { pool } = merchant.shop.database
+  const order = (no: string, more: { placed: string; status?: string; country?: string; minor?: number }) =>
+    pool.query(
+      `insert into orders (site_id, order_no, customer_id, basket_id, country, currency, status, payment_status,
+         total_minor, document, history, created_at, modified_at)
+       values ('Lamina', $1, 'A1', $1, $2, 'USD', $3, 'paid', $4, '{}', '[]', now() - $5::interval, now())`,
+      [no, more.country ?? 'SV', more.status ?? 'new', more.minor ?? 1_050, more.placed],
+    )
+  await order('O1', { placed: '1 day' })
+  await order('O2', { placed: '300 days', minor: 2_000 })
+  await order('O3', { placed: '400 days' })
+  await order('O4', { placed: '1 hour', status: 'cancelled' })
+  await order('O5', { placed: '2 hours', country: 'GT' })
+  const [hit] = (await find({ termQuery: { fields: ['customerNo'], operator: 'is', values: ['A1'] } })).hits
+  expect(hit?.data).toMatchObject({
+    c_taxId: '••••12',
+    c_sales: { lastYear: [{ currency: 'USD', total: 41 }] },
+  })
+  const { cookie } = await openStaff(merchant.shop, 'desk@SV')
+  const search = async (field: string, value: boolean) => {
+    const query = { termQuery: { fields: [field], operator: 'is', values: [value] } }
+    const path = '/customer/customers/v1/organizations/f_ecom_lmna_001/customer-lists/Lamina/customer-search'
+    const { body } = await callAsStaff(merchant.shop, cookie, 'POST', path, { body: { query } })
+    return (body.hits as { data: { customerNo: string; c_sales: object } }[]).map(({ data }) => data)
+  }
+  const [own] = await search('c_hasTaxId', true)
+  expect(own, 'of their own country’s orders').toMatchObject({
+    customerNo: 'A1',
+    c_sales: { lastYear: [{ currency: 'USD', total: 30.5 }] },
+  })
+  const others = await search('c_hasTaxId', false)
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.some(({ customerNo }) => customerNo === 'A1')).toBe(false)
+  expect(await search('c_hasOpenQuote', true)).toEqual([])
+  const quote = (country: string) =>
+    pool.query(
+      `insert into opportunity (site_id, id, number, customer_id, basket_id, country, currency, state, share_token,
+         document, offers, messages, history, created_at, modified_at)
+       values ('Lamina', $1, $1, 'A1', 'b', $1, 'USD', 'requested', $1, '{"contact":{"name":"","email":""},"lines":[]}',
+         '[]', '[]', '[]', now(), now())`,
+      [country],
+    )
+  await quote('GT')
+  expect(await search('c_hasOpenQuote', true), 'one elsewhere').toEqual([])
+  await quote('SV')
+  expect(await search('c_hasOpenQuote', true)).toMatchObject([{ customerNo: 'A1' }])
+})
+
+test('a customer is written to; the log says that, not what', async () => {
+  const path =
+    '/customer/customers/v1/organizations/f_ecom_lmna_001/customer-lists/Lamina/customers/A1/messages'
+  const write = async (role: string, text: string) => {
+    const { cookie } = await openStaff(merchant.shop, role, `${role.replace('@', '.')}@escribe.test`)
+    return (await callAsStaff(merchant.shop, cookie, 'POST', path, { body: { text } })).status
+  }
+  expect(await write('support@SV', ' ')).toBe(400)
+  expect(await write('support@GT', 'Hola')).toBe(404)
+  expect(await write('auditor', 'Hola')).toBe(403)
+  expect(await write('support@SV', 'Ya llegó la bobina azul.')).toBe(204)
+  const { rows } = await merchant.shop.database.pool.query<{ mail: object; change: string }>(
+    `select data #> '{data,mail}' as mail, (select change from audit_entry where operation = 'writeCustomerMessage') as change
+     from pgboss.job where data #>> '{data,mail,template}' = 'customer-message'`,
+  )
+  expect(rows).toMatchObject([
+    { mail: { to: 'Ana@techos.sv', values: { firstName: 'Ana', text: 'Ya llegó la bobina azul.' } } },
+  ])
+  expect(rows[0]?.change).not.toContain('bobina')
+})
+
 test('addresses are listed and read', async () => {
   const parameters = { ...list, customerNo: 'A1' }
   const { data, total } = await customers.getAddressesForCustomerFromCustomerList({ parameters })

@@ -1,6 +1,8 @@
 import { isCountryCode } from '../../../facts/country.ts'
+import { toMajor } from '../../../facts/money.ts'
 import { digestTag } from '../kernel/entity-tag.ts'
-import type { ListedCustomer } from './queries.ts'
+import { maskId } from '../kernel/mask-text.ts'
+import type { CustomerSales, ListedCustomer } from './queries.ts'
 
 const maskPhone = (phone: string) => phone.slice(0, -4).replaceAll(/\d/g, '•') + phone.slice(-4)
 const asIs = (phone: string) => phone
@@ -18,11 +20,29 @@ const textsOf = ({ profile }: Pick<ListedCustomer, 'profile'>) => {
   }
 }
 
+/** Of the profile for invoices that is the default, else of the first. */
+const taxIdOf = ({ c_fiscalProfiles }: ListedCustomer['profile']): string | undefined => {
+  const profiles = JSON.parse(c_fiscalProfiles || '[]') as { taxId?: string; default?: boolean }[]
+  return (profiles.find((one) => one.default) ?? profiles[0])?.taxId
+}
+
+/** What a customer's orders came to, as `selectCustomerSales` gives it. */
+export const salesView = (sales: readonly CustomerSales[]) => {
+  const last = sales.map(({ lastAt }) => lastAt.getTime())
+  return {
+    ...(last.length > 0 ? { lastOrderDate: new Date(Math.max(...last)).toISOString() } : {}),
+    lastYear: sales
+      .filter(({ lastYearMinor }) => lastYearMinor > 0)
+      .map(({ currency, lastYearMinor }) => ({ currency, total: toMajor(lastYearMinor) })),
+  }
+}
+
 /** What may be told of a customer; in a list their phones are masked but for the last four digits. */
 export const customerView = (customer: ListedCustomer, where: 'list' | 'alone' = 'alone') => {
   const { phoneHome, phoneMobile, phoneBusiness } = customer.profile
   const phone = where === 'list' ? maskPhone : asIs
   const { country } = customer
+  const taxId = taxIdOf(customer.profile)
   return {
     customerNo: customer.customerNo,
     customerId: customer.id,
@@ -37,6 +57,7 @@ export const customerView = (customer: ListedCustomer, where: 'list' | 'alone' =
     credentials: { login: customer.login, enabled: true },
     ...(country !== null && isCountryCode(country) ? { c_country: country } : {}),
     c_orderCount: customer.orders,
+    ...(taxId ? { c_taxId: maskId(taxId) } : {}),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   updateAddressForCustomerInCustomerList,
 } from './addresses/addresses.ts'
 import { endCustomerSessions, sendCustomerPasswordReset } from './customer-access.ts'
+import { writeCustomerMessage } from './write-customer-message.ts'
 import { customerListContract } from './contract.ts'
 import { getCustomerFromCustomerList, searchCustomerInCustomerList } from './customer-lists.ts'
 import { customerListRoutes } from './routes.ts'
@@ -29,6 +30,7 @@ export const customerListsModule = defineAdminModule({
     createCustomerInCustomerList,
     updateCustomerInCustomerList,
     deleteCustomerFromCustomerList,
+    writeCustomerMessage,
     sendCustomerPasswordReset,
     endCustomerSessions,
     getAddressesForCustomerFromCustomerList,

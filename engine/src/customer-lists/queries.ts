@@ -1,3 +1,4 @@
+import type { Minor } from '../../../facts/money.ts'
 import { customerCountry, type CustomerPlace, customersWithin } from '../customers/accounts/index.ts'
 import type { Customer } from '../customers/index.ts'
 import { sql, type Statement, unpreparedSql } from '../db/sql.ts'
@@ -36,10 +37,16 @@ export const selectNumber = (siteId: string, customerNo: string) => sql<{ id: st
   select id from customer where site_id = ${siteId} and customer_no = ${customerNo}`
 
 const text = (expression: Statement<unknown>): SearchField => ({ type: 'text', expression })
+const flag = (expression: Statement<unknown>): SearchField => ({ type: 'boolean', expression })
 const moment = (expression: Statement<unknown>): SearchField => ({ type: 'moment', expression })
 
+/** A quote that waits for its price, or whose price still stands, in the countries of who asks. */
+const hasOpenQuote = ({ countries }: CustomerPlace) => sql`exists (
+  select from opportunity q where q.site_id = c.site_id and q.customer_id = c.id and q.country = any(${countries}::text[])
+    and (q.state = 'requested' or q.state = 'priced' and q.valid_until >= current_date))`
+
 /** The rows of a search of customers: `customer c`. */
-export const customerResource: SearchResource = {
+export const customerResource = (place: CustomerPlace): SearchResource => ({
   fields: {
     customerNo: text(sql`c.customer_no`),
     customerId: text(sql`c.id`),
@@ -52,9 +59,11 @@ export const customerResource: SearchResource = {
     creationDate: moment(sql`c.created_at`),
     lastModified: moment(sql`c.modified_at`),
     lastLoginTime: moment(sql`c.last_login_at`),
+    c_hasTaxId: flag(sql`coalesce(c.profile ->> 'c_fiscalProfiles', '[]') not in ('', '[]')`),
+    c_hasOpenQuote: flag(hasOpenQuote(place)),
   },
   key: sql`c.customer_no`,
-}
+})
 
 export const selectFoundCustomers = (
   place: CustomerPlace,
@@ -67,3 +76,18 @@ export const countFoundCustomers = (place: CustomerPlace, { where }: CompiledSea
   unpreparedSql<{
     total: number
   }>`select count(*) as total from customer c where ${customersWithin(place)} and ${where}`
+
+export type CustomerSales = { customerId: string; currency: string; lastAt: Date; lastYearMinor: Minor }
+
+/** What paid orders of customers came to since a moment, and when the last was placed; for each currency, the most first. */
+export const selectCustomerSales = (
+  { siteId, countries }: CustomerPlace,
+  customerIds: readonly string[],
+  since: Date,
+) => sql<CustomerSales>`
+  select customer_id as "customerId", currency, max(created_at) as "lastAt",
+    coalesce(sum(total_minor) filter (where created_at >= ${since}), 0)::bigint as "lastYearMinor"
+  from orders
+  where site_id = ${siteId} and customer_id = any(${customerIds}::text[]) and country = any(${countries}::text[])
+    and payment_status = 'paid' and status in ('new', 'completed')
+  group by customer_id, currency order by "lastYearMinor" desc, currency`

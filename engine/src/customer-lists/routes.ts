@@ -8,6 +8,7 @@ export const customerListRoutes = {
   createCustomerInCustomerList: `PUT ${customer}`,
   updateCustomerInCustomerList: `PATCH ${customer}`,
   deleteCustomerFromCustomerList: `DELETE ${customer}`,
+  writeCustomerMessage: `POST ${customer}/messages`,
   sendCustomerPasswordReset: `POST ${customer}/password-resets`,
   endCustomerSessions: `DELETE ${customer}/sessions`,
   getAddressesForCustomerFromCustomerList: `GET ${customer}/addresses`,

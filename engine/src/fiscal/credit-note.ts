@@ -4,9 +4,9 @@ import { fiscalRules } from '../../../facts/fiscal.ts'
 import { type Minor, toMajor } from '../../../facts/money.ts'
 import type { Cell } from '../../../facts/write-csv.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
+import { maskId } from '../kernel/mask-text.ts'
 import type { SiteCountry } from '../kernel/site.ts'
 import {
-  maskId,
   type PartRefund,
   selectPaidOrdersOf,
   selectPartRefund,

@@ -12,7 +12,7 @@ import {
   signInCode,
   welcome,
 } from './templates/account-mails.ts'
-import { caseAnswer } from './templates/case-mails.ts'
+import { caseAnswer, customerMessage } from './templates/message-mails.ts'
 import { supportMail } from './templates/support-mail.ts'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter-mails.ts'
 import { orderForStore, orderPaid, orderReceived, orderReminder } from './templates/order-mails.ts'
@@ -23,6 +23,7 @@ import {
   orderNotPaid,
   orderReady,
   orderRefunded,
+  orderRun,
   orderShipped,
 } from './templates/order-step-mails.ts'
 import { orderProofForDesk, orderProofReceived } from './templates/proof-mails.ts'
@@ -45,6 +46,7 @@ const templates = {
   'order-handed-over': orderHandedOver,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
+  'order-run': orderRun,
   'order-proof-received': orderProofReceived,
   'order-proof-for-desk': orderProofForDesk,
   'order-for-collector': orderForCollector,
@@ -58,6 +60,7 @@ const templates = {
   'quote-priced': quotePriced,
   'quote-message': quoteMessage,
   'case-answer': caseAnswer,
+  'customer-message': customerMessage,
   welcome,
   'customer-invitation': customerInvitation,
   'password-reset': passwordReset,

@@ -1,7 +1,7 @@
 export { upgradeOrders } from './agreed/upgrade/upgrade-orders.ts'
 export { cutOrderPieces } from './desk/cut-pieces.ts'
+export { queueRunMails, type RunNews } from './desk/run-mails.ts'
 export { selectCutDemand } from './desk/cut-demand-queries.ts'
-export { maskId } from './desk/mask-text.ts'
 export {
   type PaidOrder,
   type PartRefund,

@@ -90,6 +90,20 @@ test('people see their own country’s plants, decide with the right to cut, and
 const runPath = (storeId = 'SV-SS01') => `${boardOf(storeId)}/${sku}/shared-run`
 const openUntil = (closingDay: string, meters?: number) =>
   call('PUT', runPath(), { closingDay, ...(meters === undefined ? {} : { meters }) })
+/** News of shared runs that were mailed, the first first. */
+const newsMailed = async () => {
+  const { rows } = await shop.database.pool.query<{
+    news: string
+    orderNo: string
+    goods: string
+    day?: string
+  }>(
+    `select values ->> 'news' as news, values ->> 'orderNo' as "orderNo", values ->> 'goods' as goods, values ->> 'day' as day
+     from pgboss.job, lateral (select data #> '{data,mail,values}' as values) told
+     where data #>> '{data,mail,template}' = 'order-run' order by created_on, id`,
+  )
+  return rows
+}
 const rowOf = (rows: Row[]) => rows.find(({ productId }) => productId === sku)
 const today = () => todayIn('America/El_Salvador', shop.clock.now())
 
@@ -129,12 +143,27 @@ test('while a shared run is open less than one is ordered in its country, for af
     [placed.body.orderNo],
   )
 
+  expect(await newsMailed()).toEqual([])
   const closed = await call('DELETE', runPath())
   expect(rowOf(closed.body.data)?.run).toMatchObject({ isOpen: false, reachedMeters: 3 })
+  const { orderNo } = placed.body
+  const goods = expect.stringContaining('QA')
+  expect(await newsMailed()).toEqual([{ news: 'short', orderNo, goods, day: null }])
   expect((await call('DELETE', runPath())).status).toBe(404)
   await shown('SV', least)
   const cut = await call('PUT', `${boardOf('SV-SS01')}/${sku}`, { decision: 'cut' })
   expect(rowOf(cut.body.data)?.decision).toMatchObject({ decision: 'cut' })
+  await call('PUT', `${boardOf('SV-SS01')}/${sku}`, { decision: 'cut' })
+  // Opened longer, and reached by less than a whole one.
+  const later = addDays(today(), 30)
+  await openUntil(later, 3)
+  await openUntil(later, 3)
+  await call('DELETE', runPath())
+  expect((await newsMailed()).slice(1)).toEqual([
+    { news: 'cut', orderNo, goods, day: null },
+    { news: 'until', orderNo, goods, day: later },
+    { news: 'reached', orderNo, goods, day: null },
+  ])
   expect(await verifyChain(await shop.engine.merchantContext())).toMatchObject({ valid: true })
 })
 

@@ -11,6 +11,8 @@ import type { plantContract } from './contract.ts'
 import { inventoriesServedBy, requirePlant, requirePlantRight } from './plant.ts'
 import {
   deleteRunDecision,
+  isShort,
+  lockSharedRun,
   type RunDecision,
   saveRunDecision,
   selectSharedRuns,
@@ -20,6 +22,7 @@ import {
   selectRunStock,
 } from './queries.ts'
 import { runBoard, type Wanted } from './run-board.ts'
+import { tellRun } from './tell-run.ts'
 
 /** Carts that nobody has touched for longer are not waited for. */
 const cartDays = 14
@@ -114,7 +117,10 @@ export const getRunBoard = (async (ctx, { params }) =>
   typeof plantContract.getRunBoard
 >
 
-/** Notes what is done about goods that lack metres; null takes it back. Problems: 400, 403, 404. */
+/**
+ * Notes what is done about goods that lack metres; null takes it back. Who waits for a run that closed short is told that it
+ * is cut all the same. Problems: 400, 403, 404.
+ */
 export const decideRun = (async (ctx, { params, body }) => {
   const plant = await requirePlantRight(ctx, params.storeId)
   const { siteId } = ctx.site
@@ -127,6 +133,7 @@ export const decideRun = (async (ctx, { params, body }) => {
     if (store?.countryCode !== plant.countryCode)
       throw badRequest('Name a store of the country whose stock is taken.', { property: 'storeId' })
   }
+  const { orders } = await demandOf(ctx, plant)
   await ctx.db.transaction(async (tx) => {
     const [before] = await tx.query(selectRunDecisions(siteId, plant.countryCode, [sku]))
     const after: RunDecision | undefined =
@@ -142,6 +149,11 @@ export const decideRun = (async (ctx, { params, body }) => {
             decidedAt: ctx.now,
           }
     await tx.run(after ? saveRunDecision(key, after) : deleteRunDecision(key))
+    const run = after?.kind === 'cut' ? await tx.maybe(lockSharedRun(key)) : undefined
+    if (run && isShort(run)) {
+      const told = { news: { news: 'cut' }, key: `of ${run.openedAt.toISOString()} cut` } as const
+      await tellRun(ctx, tx, { country: plant.countryCode, sku, orders }, told)
+    }
     await recordAudit(ctx, tx, {
       operation: 'decideRun',
       subject: { kind: 'plant', id: `${plant.countryCode} ${sku}` },

@@ -224,6 +224,10 @@ export const lockSharedRun = ({ siteId, country, sku }: RunKey) => sql<SharedRun
 export const selectOpenRuns = (siteId: string) => sql<SharedRun>`
   select ${runColumns} from shared_run where site_id = ${siteId} and closed_at is null order by country, sku`
 
+/** Whether it is closed without what it was to reach. */
+export const isShort = ({ closedAt, reachedMm, goalMm }: SharedRun): boolean =>
+  closedAt !== null && (reachedMm ?? 0) < goalMm
+
 type NewRun = Pick<SharedRun, 'storeId' | 'closingDay' | 'goalMm' | 'openedBy' | 'openedAt'>
 
 /** Opens it, also again or until another day. */

@@ -11,12 +11,14 @@ import { boardOf, demandOf } from './get-run-board.ts'
 import { requirePlantRight } from './plant.ts'
 import {
   closeSharedRun,
+  isShort,
   lockSharedRun,
   saveSharedRun,
   selectOpenRuns,
   selectRunGoods,
   type SharedRun,
 } from './queries.ts'
+import { tellRun } from './tell-run.ts'
 
 /** Nobody waits longer for goods that others have to order first. */
 const mostDays = 60
@@ -50,7 +52,8 @@ const goalOf = (meters: number): number => {
 
 /**
  * Opens a shared run of goods in a plant's country: until its closing day no cart there has to reach the least by itself, and
- * what is ordered is ready after that day. Problems: 400, 403, 404, 409 while an import runs.
+ * what is ordered is ready after that day. Who waits for one that is opened longer is told by mail. Problems: 400, 403, 404,
+ * 409 while an import runs.
  */
 export const openRun = (async (ctx, { params, body }) => {
   const plant = await requirePlantRight(ctx, params.storeId)
@@ -61,8 +64,16 @@ export const openRun = (async (ctx, { params, body }) => {
   requireClosingDay(body.closingDay, todayIn(plant.timeZone, ctx.now))
   const goalMm = body.meters === undefined ? goods.minimumMm : goalOf(body.meters)
   const { closingDay } = body
+  const { orders } = await demandOf(ctx, plant)
   await changeCatalogue(ctx, async (tx) => {
     const before = await tx.maybe(lockSharedRun({ siteId: ctx.site.siteId, country, sku }))
+    if (before && (isShort(before) || (before.closedAt === null && before.closingDay !== closingDay)))
+      await tellRun(
+        ctx,
+        tx,
+        { country, sku, orders },
+        { news: { news: 'until', day: closingDay }, key: `until ${closingDay}` },
+      )
     return {
       write: async (db, siteId) => {
         const run = { storeId: plant.id, closingDay, goalMm, openedBy: ctx.actor, openedAt: ctx.now }
@@ -78,15 +89,18 @@ export const openRun = (async (ctx, { params, body }) => {
   return boardOf(ctx, plant)
 }) satisfies AdminOperation<typeof plantContract.openRun>
 
-/** Closes a run that is open, with what paid orders have together by then; gives whether it was. */
+/** Closes a run that is open, with what paid orders have together by then, and tells who waits for it; gives whether it was. */
 const close = async (ctx: AdminContext, country: string, sku: string, plant: Store | undefined) => {
-  const orders = plant ? (await demandOf(ctx, plant)).orders : []
+  const { orders } = plant ? await demandOf(ctx, plant) : { orders: [] }
   const reachedMm = orders.filter((one) => one.sku === sku).reduce((sum, { mm }) => sum + mm, 0)
   let isClosed = false
   await changeCatalogue(ctx, async (tx) => {
     const run = await tx.maybe(lockSharedRun({ siteId: ctx.site.siteId, country, sku }))
     if (run?.closedAt !== null) return undefined
     isClosed = true
+    const news = reachedMm >= run.goalMm ? 'reached' : 'short'
+    const key = `of ${run.openedAt.toISOString()} ${news}`
+    await tellRun(ctx, tx, { country, sku, orders }, { news: { news }, key })
     return {
       write: async (db, siteId) => {
         await db.run(closeSharedRun({ siteId, country, sku }, { closedAt: ctx.now, reachedMm }))

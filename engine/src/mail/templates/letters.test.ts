@@ -61,6 +61,14 @@ const letters: Record<string, [mail: object, told: string[]]> = {
     { number: 'C10001', firstName: 'Ana', author: 'Beto', text: 'Mañana la cambiamos.' },
     ['C10001', 'Ana', 'Beto', 'Mañana la cambiamos.'],
   ],
+  'order-run': [
+    { orderNo: '00028011', firstName: 'Ana', goods: goods.name, news: 'until', day: '2026-12-01' },
+    ['00028011', 'Ana', goods.name, '/account/orders/00028011'],
+  ],
+  'customer-message': [
+    { orderNo: '00028011', firstName: 'Ana', author: 'Beto', text: 'Llega el camión a las 9.' },
+    ['00028011', 'Ana', 'Beto', 'Llega el camión a las 9.', '/account/orders/00028011'],
+  ],
   'payment-link': [
     { firstName: 'Ana', currency: 'USD', lineCount: 2, totalMinor: 12_345, isMerged: false },
     ['Ana', '2', '$123.45', '/cart'],

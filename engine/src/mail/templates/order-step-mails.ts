@@ -1,3 +1,4 @@
+import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { languageOf } from '../../../../facts/locales.ts'
 import { pagePaths } from '../../kernel/page-routes.ts'
@@ -10,6 +11,7 @@ import { orderLink, type Writer } from './order-mails.ts'
 const words = {
   es: {
     see: 'Ver el pedido',
+    hello: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
     cart: 'Ir al carrito',
     notPaid: (no: string) => `No se pudo cobrar tu pedido ${no}`,
     notPaidText:
@@ -30,9 +32,24 @@ const words = {
     refunded: (no: string) => `Devolvimos el dinero de tu pedido ${no}`,
     refundedText: (amount: string) =>
       `Devolvimos ${amount} por el mismo medio con el que pagaste. Tu banco puede tardar unos días en mostrarlo.`,
+    run: {
+      reached: (no: string) => `La tirada de tu pedido ${no} se completó`,
+      reachedText: (goods: string) =>
+        `Entre varios pedidos se juntaron los metros de ${goods}. La planta los corta y te escribimos cuando tu pedido esté listo.`,
+      short: (no: string) => `La tirada de tu pedido ${no} cerró sin completarse`,
+      shortText: (goods: string) =>
+        `No se juntaron todos los metros de ${goods}. Tu pedido sigue en pie: la planta decide si lo corta así, si abre otra tirada o si lo cancela y te devuelve el dinero, y te avisamos por correo. Si prefieres otro acabado que haya en existencia o tu dinero, dínoslo.`,
+      until: (no: string) => `La tirada de tu pedido ${no} sigue abierta`,
+      untilText: (goods: string, day: string) =>
+        `Para juntar los metros de ${goods} que faltan, se reciben pedidos hasta el ${day}; el tuyo estará listo después de ese día. Si no quieres esperar, dínoslo y vemos otro acabado que haya en existencia o la devolución de tu dinero.`,
+      cut: (no: string) => `Cortamos tu pedido ${no}`,
+      cutText: (goods: string) =>
+        `No se juntaron todos los metros de ${goods}, y aun así la planta los corta. Te escribimos cuando tu pedido esté listo.`,
+    },
   },
   en: {
     see: 'See the order',
+    hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     cart: 'Go to the cart',
     notPaid: (no: string) => `Your order ${no} could not be charged`,
     notPaidText:
@@ -52,6 +69,20 @@ const words = {
     refunded: (no: string) => `We refunded your order ${no}`,
     refundedText: (amount: string) =>
       `We refunded ${amount} to your original payment method. Your bank may take a few days to show it.`,
+    run: {
+      reached: (no: string) => `The run of your order ${no} is complete`,
+      reachedText: (goods: string) =>
+        `Several orders together reached the metres of ${goods}. The plant cuts them, and we will write when your order is ready.`,
+      short: (no: string) => `The run of your order ${no} closed short`,
+      shortText: (goods: string) =>
+        `Not all metres of ${goods} came together. Your order stands: the plant decides whether it is cut all the same, another run is opened, or it is cancelled and your money returned, and we will tell you by mail. If you would rather have another finish that is in stock, or your money, tell us.`,
+      until: (no: string) => `The run of your order ${no} stays open`,
+      untilText: (goods: string, day: string) =>
+        `To bring together the metres of ${goods} that are missing, orders are taken until ${day}; yours will be ready after that day. If you would rather not wait, tell us, and we will look for another finish in stock or return your money.`,
+      cut: (no: string) => `We are cutting your order ${no}`,
+      cutText: (goods: string) =>
+        `Not all metres of ${goods} came together, and the plant cuts them all the same. We will write when your order is ready.`,
+    },
   },
 }
 type Words = (typeof words)['es']
@@ -119,6 +150,33 @@ export const orderNotPaid: Writer<OrderMail> = ({ orderNo }, locale, link) => {
     blocks: [
       { kind: 'text', text: say.notPaidText },
       { kind: 'button', label: say.cart, link: link(pagePaths.cart) },
+    ],
+  }
+}
+
+/** What became of a run that several orders were to reach together. */
+export type RunMail = { orderNo: string; firstName: string; goods: string } & (
+  | { news: 'reached' | 'short' | 'cut' }
+  /** Its last day (ISO), where that is a later one now. */
+  | { news: 'until'; day: string }
+)
+
+/** News of the shared run that an order waits for. */
+export const orderRun: Writer<RunMail> = (mail, locale, link) => {
+  const { see, hello, run } = words[languageOf(locale)]
+  const { orderNo, firstName, goods, news } = mail
+  const heading = run[news](orderNo)
+  const text =
+    mail.news === 'until'
+      ? run.untilText(goods, formatLongDate(mail.day, languageOf(locale)))
+      : run[`${mail.news}Text`](goods)
+  return {
+    subject: heading,
+    heading,
+    blocks: [
+      { kind: 'text', text: hello(firstName) },
+      { kind: 'text', text },
+      { kind: 'button', label: see, link: orderLink(link, orderNo) },
     ],
   }
 }

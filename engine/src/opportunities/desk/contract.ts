@@ -168,7 +168,16 @@ export const salesDeskContract = {
   searchQuotes: {
     scope: 'sfcc.quotes',
     body: SearchRequest,
-    answer: Open('QuoteSearchResult', { ...searchAnswer, hits: Type.Array(Open('QuoteHit', hitMembers)) }),
+    answer: Open('QuoteSearchResult', {
+      ...searchAnswer,
+      hits: Type.Array(
+        Open('QuoteHit', {
+          ...hitMembers,
+          /** What the last offer, else the list prices asked for, leave by today's costs; for who may read costs there. */
+          marginPercent: Type.Optional(Type.Number()),
+        }),
+      ),
+    }),
     problems: searchProblems,
     perMinute: 300,
   },

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../../facts/dates.ts'
 import { metresToMm } from '../../../../facts/length.ts'
 import { divideHalfUp, type Minor, multiplyRatio, taxIncluded } from '../../../../facts/money.ts'
 import { calculateLines } from '../../baskets/index.ts'
-import { costsOf } from '../../costs/index.ts'
+import { costsOf, withTax } from '../../costs/index.ts'
 import { type AdminContext, merchantContextOf } from '../../kernel/admin-context.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import type { KnownShopper } from '../../kernel/shopper.ts'
@@ -91,6 +91,20 @@ const lengthOf = ({ lengthMeters }: PricedLine, property: string): number | unde
   return mm
 }
 
+/** What a piece comes to of what is told for a metre, where it is cut to a length. */
+export const ofPiece = <M extends Minor | undefined>(minor: M, lengthMm: number | undefined): M | Minor =>
+  minor === undefined || lengthMm === undefined ? minor : multiplyRatio(minor, lengthMm, 1000)
+
+type Sold = { quantity: number; totalMinor: Minor; costMinor?: Minor | undefined }
+
+/** What lines leave of their price, in basis points, of those whose cost is known; undefined where none is. */
+export const marginOf = (lines: readonly Sold[]): number | undefined => {
+  const known = lines.filter(({ costMinor }) => costMinor !== undefined)
+  const sold = sum(known.map(({ totalMinor }) => totalMinor))
+  const spent = sum(known.map(({ costMinor = 0, quantity }) => costMinor * quantity))
+  return sold > 0 ? Math.round(((sold - spent) * 10_000) / sold) : undefined
+}
+
 /** Lines are calculated as in a basket of who asked, which is never stored. */
 const asTheirs = (customerId: string): KnownShopper => ({
   kind: 'registered',
@@ -133,12 +147,10 @@ export const reckonOffer = async (
       throw badRequest(sellable.cut ? 'It is cut: say how long a piece is.' : 'It is sold by the piece.', {
         property: `${property}.lengthMeters`,
       })
-    const ofPiece = (minor: Minor | undefined) =>
-      minor === undefined || lengthMm === undefined ? minor : multiplyRatio(minor, lengthMm, 1000)
     const rate = taxRateOf(country, sellable.taxClass ?? standardTaxClass)
-    const listMinor = ofPiece(calculation.lines[index]?.salesUnitMinor)
-    const cost = ofPiece(costs.get(sku))
-    const costMinor = cost === undefined ? undefined : cost + divideHalfUp(cost * rate, 10_000)
+    const listMinor = ofPiece(calculation.lines[index]?.salesUnitMinor, lengthMm)
+    const cost = ofPiece(costs.get(sku), lengthMm)
+    const costMinor = cost === undefined ? undefined : withTax(cost, rate)
     const pieceMinor = pieceOf(line, { listMinor, costMinor }, property)
     const at = asked.findIndex((one) => one.sku === sku && one.lengthMm === lengthMm)
     const { options } = (at < 0 ? undefined : asked.splice(at, 1)[0]) ?? {}
@@ -158,16 +170,14 @@ export const reckonOffer = async (
   })
   const freight =
     draft.freight && reckonFreight(draft.freight, taxRateOf(country, ctx.site.shipping.taxClass))
-  const known = lines.filter(({ costMinor }) => costMinor !== undefined)
-  const sold = sum(known.map(({ totalMinor }) => totalMinor))
-  const spent = sum(known.map(({ costMinor = 0, quantity }) => costMinor * quantity))
+  const marginBasisPoints = marginOf(lines)
   return {
     lines,
     ...(freight ? { freight } : {}),
     ...(draft.readyOn === undefined ? {} : { readyOn: draft.readyOn }),
     totalMinor: sum(lines.map(({ totalMinor }) => totalMinor)) + (freight?.amountMinor ?? 0),
     taxMinor: sum(lines.map(({ taxMinor }) => taxMinor)) + (freight?.taxMinor ?? 0),
-    ...(sold > 0 ? { marginBasisPoints: Math.round(((sold - spent) * 10_000) / sold) } : {}),
+    ...(marginBasisPoints === undefined ? {} : { marginBasisPoints }),
   }
 }
 

@@ -72,6 +72,14 @@ export const quoteResource: SearchResource = {
       type: 'number',
       expression: sql`((offers -> -1 ->> 'totalMinor')::numeric / 100)`,
     },
+    /** What it is worth: as it was offered, else as it was asked for, where each line had a price. */
+    total: {
+      type: 'number',
+      expression: sql`(coalesce((offers -> -1 ->> 'totalMinor')::numeric, (
+        select case when bool_and(line ? 'pieceMinor')
+          then sum((line ->> 'pieceMinor')::numeric * (line ->> 'quantity')::numeric) end
+        from jsonb_array_elements(document -> 'lines') as lines (line))) / 100)`,
+    },
     /** The last message is the customer's. */
     isUnanswered: {
       type: 'boolean',

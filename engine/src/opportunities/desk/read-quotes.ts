@@ -8,6 +8,7 @@ import { namesOf, noOpportunity } from '../require-own-opportunity.ts'
 import { quoteReply, requireQuote } from './change-quote.ts'
 import type { salesDeskContract } from './contract.ts'
 import { reckonOffer } from './price-lines.ts'
+import { marginsOf } from './quote-margins.ts'
 import {
   deskQuotes,
   isOfCountries,
@@ -16,7 +17,7 @@ import {
   quoteResource,
   selectFile,
 } from './queries.ts'
-import { quoteHitView, reckonedView } from './view.ts'
+import { marginView, quoteHitView, reckonedView } from './view.ts'
 
 /** Quotes of the caller's countries, the oldest first. Problem: 400. */
 export const searchQuotes = (async (ctx, { body }) => {
@@ -31,7 +32,11 @@ export const searchQuotes = (async (ctx, { body }) => {
     },
     body,
   )
-  return { ...page, hits: rows.map((quote) => quoteHitView(ctx, quote)) }
+  const marginOf = await marginsOf(ctx, rows)
+  return {
+    ...page,
+    hits: rows.map((quote) => ({ ...quoteHitView(ctx, quote), ...marginView(marginOf(quote)) })),
+  }
 }) satisfies AdminOperation<typeof salesDeskContract.searchQuotes>
 
 /** A quote with all that was said and offered. Problem: 404. */

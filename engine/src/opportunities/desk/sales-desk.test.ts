@@ -89,6 +89,10 @@ describe('the desk without a CRM', () => {
     expect((await call('POST', '/quote-search', words)).body).toMatchObject({
       hits: [{ quoteId: id, state: 'requested', isUnanswered: true, lineCount: 1 }],
     })
+    const sought = async (as?: string) => (await call('POST', '/quote-search', words, as)).body.hits as Body[]
+    const [asked] = await sought()
+    expect(asked?.marginPercent).toEqual(expect.any(Number))
+    expect(JSON.stringify(await sought(withoutCosts))).not.toMatch(/cost|margin/)
     expect((await call('POST', `/quotes/${id}/offers`, {})).status).toBe(400)
     const freight = { amount: 35, reason: 'carga de vuelta', withinKm: 900 }
     const readyOn = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
@@ -106,6 +110,18 @@ describe('the desk without a CRM', () => {
       hasDraft: false,
       offers: [{ revision: 1, total: 245, freight: 35, readyOn, lines: [{ price: 21, total: 210 }] }],
     })
+    // 21.00 a piece, of which 16.50 are its cost; freight is left out.
+    expect(await sought()).toMatchObject([{ marginPercent: 21.43, offeredTotal: 245 }])
+    expect(JSON.stringify(await sought(withoutCosts))).not.toMatch(/cost|margin/)
+    const worth = async (from: number) =>
+      (
+        await call('POST', '/quote-search', {
+          query: {
+            filteredQuery: { query: words.query, filter: { rangeFilter: { field: 'total', from } } },
+          },
+        })
+      ).body.total
+    expect([await worth(245), await worth(245.01)]).toEqual([1, 0])
     expect((await asCustomer(ana, 'GET', `/${id}`)).body).toMatchObject({
       State: 'priced',
       TotalPrice: 245,

@@ -12,6 +12,9 @@ import type { DeskQuote } from './queries.ts'
 const percent = (basisPoints: number) => Math.round(basisPoints) / 100
 const share = (part: number, whole: number) => percent((part * 10_000) / whole)
 
+export const marginView = (basisPoints: number | undefined) =>
+  basisPoints === undefined ? {} : { marginPercent: percent(basisPoints) }
+
 const askedTotal = ({ document: { lines } }: DeskQuote): number | undefined =>
   lines.some(({ pieceMinor }) => pieceMinor === undefined)
     ? undefined
@@ -96,7 +99,7 @@ export const reckonedView = (ctx: AdminContext, country: DeskQuote['country'], o
     ...(offer.readyOn === undefined ? {} : { readyOn: offer.readyOn }),
     total: toMajor(offer.totalMinor),
     taxTotal: toMajor(offer.taxMinor),
-    ...(marginBasisPoints === undefined || !showsCosts ? {} : { marginPercent: percent(marginBasisPoints) }),
+    ...marginView(showsCosts ? marginBasisPoints : undefined),
     ...(floor === undefined ? {} : { floorPercent: floor }),
     isBelowFloor: isBelowFloor(ctx, offer),
   }

@@ -118,6 +118,15 @@ export const deskOrderContract = {
     problems: [orderNotFound, orderStatusTransition],
     perMinute: 20,
   },
+  writeOrderMessage: {
+    scope: 'sfcc.orders.rw',
+    params,
+    /** Who placed the order gets it by mail. */
+    body: exact('order_message', { text: Type.String({ minLength: 1, maxLength: 4_000 }) }),
+    answer: DeskOrder,
+    problems: [orderNotFound, orderStatusTransition],
+    perMinute: 60,
+  },
   stepOrderLines: {
     scope: 'sfcc.orders.rw',
     params,

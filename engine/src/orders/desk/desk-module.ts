@@ -4,7 +4,7 @@ import { deskOrderContract } from './contract.ts'
 import { refundOrder } from './refund-part.ts'
 import { createDispatch, getDispatch, getDispatches } from './dispatches.ts'
 import { deskOrderRoutes } from './routes.ts'
-import { resendOrderMail } from './resend-mail.ts'
+import { resendOrderMail, writeOrderMessage } from './order-mails.ts'
 import { getDeskOrder, revealOrderPersons, searchOrders } from './search-orders.ts'
 import { handOverOrder, stepOrderLines } from './step-lines.ts'
 import { takeOrderPayment } from './take-payment.ts'
@@ -23,6 +23,7 @@ export const ordersDeskModule = defineAdminModule({
     replaceOrderCollectors,
     addOrderNote,
     resendOrderMail,
+    writeOrderMessage,
     stepOrderLines,
     handOverOrder,
     takeOrderPayment,

@@ -7,5 +7,4 @@ export {
   waitingTransfers,
 } from './bank-transfers.ts'
 export { counterOrder } from './counter-order.ts'
-export { maskPhone } from './mask-text.ts'
 export { takeOrderPayment } from './take-payment.ts'

@@ -301,6 +301,39 @@ describe('the desk works on orders', () => {
   })
 })
 
+describe('a customer is written to', () => {
+  test('about an order, by mail; the desk reads it in the history, the log only that it was', async () => {
+    const { orderNo } = await place()
+    const write = (text: string, of = orderNo) => call('POST', `/orders/${of}/messages`, { text })
+    expect((await write('   ')).status).toBe(400)
+    expect((await write('x', '99999999')).status).toBe(404)
+    const { status, body } = await write(' El camión llega a las 9. ')
+    expect(status).toBe(200)
+    expect((body.timeline as object[]).at(-1)).toMatchObject({
+      what: 'message',
+      note: 'El camión llega a las 9.',
+      isPublic: false,
+    })
+    const { rows: mails } = await shop.database.pool.query<{ mail: object }>(
+      `select data #> '{data,mail}' as mail from pgboss.job where data #>> '{data,mail,template}' = 'customer-message'`,
+    )
+    expect(mails).toMatchObject([
+      { mail: { to: body.email, values: { orderNo, text: 'El camión llega a las 9.' } } },
+    ])
+    const { rows } = await shop.database.pool.query<{ operation: string; change: string }>(
+      'select operation, change from audit_entry where subject_id = $1',
+      [orderNo],
+    )
+    expect(rows.map(({ operation }) => operation)).toEqual(['writeOrderMessage'])
+    expect(JSON.stringify(rows)).not.toContain('camión')
+    await shop.database.pool.query(
+      `update orders set document = document || '{"email":""}' where order_no = $1`,
+      [orderNo],
+    )
+    expect((await write('¿Sigue ahí?')).status).toBe(409)
+  })
+})
+
 describe('a mail is sent once more', () => {
   test('the receipt while it is true of the order, the news of pickup once it is ready', async () => {
     const { orderNo } = await paid()

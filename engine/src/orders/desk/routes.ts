@@ -10,6 +10,7 @@ export const deskOrderRoutes = {
   replaceOrderCollectors: `PUT ${order}/collectors`,
   addOrderNote: `POST ${order}/notes`,
   resendOrderMail: `POST ${order}/mails`,
+  writeOrderMessage: `POST ${order}/messages`,
   stepOrderLines: `POST ${order}/steps`,
   handOverOrder: `POST ${order}/hand-overs`,
   takeOrderPayment: `POST ${order}/payments`,

@@ -1,6 +1,9 @@
+import { splitLocale } from '../../../../facts/locales.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { merchantContextOf } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
+import { badRequest } from '../../kernel/problem.ts'
+import { queueMail } from '../../mail/index.ts'
 import { orderStatusTransition } from '../problems.ts'
 import { queueOrderMail } from '../receipt/order-mail.ts'
 import type { deskOrderContract } from './contract.ts'
@@ -33,3 +36,30 @@ export const resendOrderMail = (async (ctx, { params: { orderNo }, body }) => {
   })
   return deskReply(ctx, orderNo)
 }) satisfies AdminOperation<typeof deskOrderContract.resendOrderMail>
+
+/**
+ * Writes to who placed the order, in its language. What was written stands in the order's history, which goes with the person;
+ * the log, which stays, says that it was. Problems: 400, 404, 409 for an order whose customer is forgotten.
+ */
+export const writeOrderMessage = (async (ctx, { params: { orderNo }, body }) => {
+  const { document, country, status, paymentStatus } = await requireDeskOrder(ctx, orderNo)
+  const text = body.text.trim()
+  if (text === '') throw badRequest('The message is empty.', { property: '$.text' })
+  const { locale, email, mail } = document
+  if (email === '')
+    throw orderStatusTransition(`Whoever placed order ${orderNo} is forgotten.`, { status, paymentStatus })
+  const values = { orderNo, firstName: mail.firstName, author: ctx.actor.name, text }
+  await ctx.db.transaction(async (tx) => {
+    const inLanguage = { ...ctx, locale, ...splitLocale(locale) }
+    await queueMail(inLanguage, tx, { template: 'customer-message', to: email, values })
+    await recordEvent(ctx, tx, orderNo, { kind: 'message', note: text })
+    const subject = { kind: 'order', id: orderNo } as const
+    await recordAudit(ctx, tx, {
+      operation: 'writeOrderMessage',
+      subject,
+      country,
+      after: { mail: 'customer-message' },
+    })
+  })
+  return deskReply(ctx, orderNo)
+}) satisfies AdminOperation<typeof deskOrderContract.writeOrderMessage>
