@@ -18,12 +18,49 @@ export const isFlag = (field: string, values: readonly string[] | undefined): Se
     ? { termQuery: { fields: [field], operator: 'is', values: [values[0] === 'true'] } }
     : undefined
 
+const numberIn = (value: string | undefined): number | undefined => {
+  const number = value === undefined || value.trim() === '' ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? number : undefined
+}
+
 /** A field that is less than a number, where one is chosen that can be read; undefined otherwise. */
 export const isLess = (field: string, value: string | undefined): SearchQuery | undefined => {
-  const number = value === undefined || value.trim() === '' ? Number.NaN : Number(value)
-  return Number.isFinite(number)
-    ? { termQuery: { fields: [field], operator: 'less', values: [number] } }
-    : undefined
+  const number = numberIn(value)
+  return number === undefined
+    ? undefined
+    : { termQuery: { fields: [field], operator: 'less', values: [number] } }
+}
+
+const inRange = (rangeFilter: { field: string; from?: unknown; to?: unknown; toInclusive?: boolean }) => ({
+  filteredQuery: { query: { matchAllQuery: {} }, filter: { rangeFilter } },
+})
+
+/** A field that is a number at least, where one is chosen that can be read; undefined otherwise. */
+export const isAtLeast = (field: string, value: string | undefined): SearchQuery | undefined => {
+  const from = numberIn(value)
+  return from === undefined ? undefined : inRange({ field, from })
+}
+
+/**
+ * From the beginning of a day to the end of another (ISO, both included), by the clock of who asks; absent, where none is named
+ * or what is named is no day.
+ */
+export const momentsOf = ([from, until]: readonly string[]): { from?: string; until?: string } => {
+  const begin = (day: string | undefined, days: number) => {
+    const at = new Date(`${day}T00:00:00`)
+    at.setDate(at.getDate() + days)
+    return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+  }
+  const [first, last] = [begin(from, 0), begin(until, 1)]
+  return { ...(first ? { from: first } : {}), ...(last ? { until: last } : {}) }
+}
+
+/** A moment that lies in these days, as `momentsOf` reads them; undefined for none. */
+export const isInDays = (field: string, days: readonly string[] | undefined): SearchQuery | undefined => {
+  const { from, until } = momentsOf(days ?? [])
+  return from === undefined && until === undefined
+    ? undefined
+    : inRange({ field, ...(from ? { from } : {}), ...(until ? { to: until, toInclusive: false } : {}) })
 }
 
 /** A moment that lies within so many days before now, where days are chosen that can be read; undefined otherwise. */

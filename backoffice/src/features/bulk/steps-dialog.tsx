@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { writeCsv } from '../../../../facts/write-csv.ts'
 import { useEnv } from '../../api/env.tsx'
 import { saveFile } from '../../lib/save-file.ts'
@@ -14,7 +14,7 @@ import { runSteps } from './run-steps.ts'
 /** Before a step is tried again that came too soon after others. */
 const pauseMs = 2_000
 
-type StepsDialogProps<Row> = {
+export type StepsDialogProps<Row> = {
   /** The step; also what its button says. */
   title: string
   /** What it will do to so many. */
@@ -26,6 +26,10 @@ type StepsDialogProps<Row> = {
   /** What it is called in the list of what was not done. */
   nameOf(row: Row): string
   step(row: Row): Promise<unknown>
+  /** Fields that the step asks for. */
+  fields?: ReactNode
+  /** Whether these hold what it needs. */
+  isFilled?: boolean
   /** After some or all of it was done. */
   onDone(): void
   onClose(): void
@@ -38,7 +42,18 @@ const allApply = () => true
  * who leaves it stops it.
  */
 export const StepsDialog = <Row,>(props: StepsDialogProps<Row>) => {
-  const { title, why, load, applies = allApply, nameOf, step, onDone, onClose } = props
+  const {
+    title,
+    why,
+    load,
+    applies = allApply,
+    nameOf,
+    step,
+    fields,
+    isFilled = true,
+    onDone,
+    onClose,
+  } = props
   const { t, format } = useEnv()
   const [running, setRunning] = useState<{ total: number; outcomes: Outcomes; isOver: boolean }>()
   const [failure, setFailure] = useState<unknown>()
@@ -86,7 +101,7 @@ export const StepsDialog = <Row,>(props: StepsDialogProps<Row>) => {
     setStopping(true)
   }
   const stageOf = (): Stage => {
-    if (!running) return { is: 'asking', canStart: rows.length > 0, start: () => void start() }
+    if (!running) return { is: 'asking', canStart: rows.length > 0 && isFilled, start: () => void start() }
     const { outcomes, total, isOver } = running
     const done = outcomes.changed + outcomes.overtaken + outcomes.refused
     if (!isOver) return { is: 'running', done, total, isStopping, stop, note: t(messages.stays) }
@@ -118,6 +133,7 @@ export const StepsDialog = <Row,>(props: StepsDialogProps<Row>) => {
         <div className={styles.facts}>
           <p>{rows.length > 0 ? why(rows.length) : t(messages.nothing)}</p>
           {left > 0 && <p className={styles.soft}>{t(messages.left, format.number(left))}</p>}
+          {rows.length > 0 && fields}
         </div>
       )}
     </BulkFrame>

@@ -23,7 +23,9 @@ export type Filter = {
 } /** `isSingle`: one of them at most. */ & (
   | { options: readonly { value: string; title: string }[]; isSingle?: true }
   /** A number that is typed; `title` says what it bounds, `unit` what it counts. */
-  | { unit: string; options?: undefined; isSingle?: undefined }
+  | { unit: string; most?: number; options?: undefined; isSingle?: undefined }
+  /** From a day to a day (ISO), both included; one of them may be missing: `2026-11-01,`. */
+  | { isDays: true; options?: undefined; unit?: undefined; isSingle?: undefined }
 )
 
 /** A choice with a name. */

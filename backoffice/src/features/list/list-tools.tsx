@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { Button, CheckField, IconButton, Menu, SearchField, TextField } from '../../ui/index.ts'
-import type { Column, Filter } from './column.ts'
+import { CheckField, Menu, SearchField } from '../../ui/index.ts'
+import type { Column } from './column.ts'
 import styles from './list.module.css'
 import type { ListState } from './list-state.ts'
 import { messages } from './messages.ts'
@@ -39,106 +39,6 @@ export const ListSearch = ({ state, placeholder }: { state: ListState; placehold
         onChange={({ target }) => setText(target.value)}
       />
     </form>
-  )
-}
-
-type NumberFilterProps = {
-  title: string
-  unit: string
-  value: string | undefined
-  onSet(value: string): void
-}
-
-/** A number to filter by, which counts once it is sent. */
-const NumberFilter = ({ title, unit, value, onSet }: NumberFilterProps) => {
-  const { t } = useEnv()
-  return (
-    <form
-      className={styles.numberFilter}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('number')
-        if (typeof typed === 'string' && typed !== '') onSet(String(Number(typed)))
-      }}
-    >
-      <TextField
-        label={`${title} (${unit})`}
-        name="number"
-        type="number"
-        step="0.1"
-        min={-1_000}
-        max={1_000}
-        required
-        defaultValue={value}
-      />
-      <Button type="submit">{t(messages.apply)}</Button>
-    </form>
-  )
-}
-
-/** Filters that are on, each to be taken off, and a menu of the others. */
-export const FilterBar = ({ state, filters }: { state: ListState; filters: readonly Filter[] }) => {
-  const { t } = useEnv()
-  const toggle = ({ id, isSingle }: Filter, value: string) => {
-    const on = state.filters[id] ?? []
-    const others = isSingle ? [] : on.filter((one) => one !== value)
-    const next = on.includes(value) ? others : [...others, value]
-    state.set({ [id]: next.join(',') })
-  }
-  const isOn = filters.filter(({ id }) => state.filters[id])
-  return (
-    <>
-      {filters.map((filter) => {
-        const { id } = filter
-        const title = t(filter.title)
-        const on = state.filters[id] ?? []
-        const named = filter.options
-          ? filter.options.filter(({ value }) => on.includes(value)).map((one) => one.title)
-          : on.map((number) => `${number} ${filter.unit}`)
-        const more = named.length > 2 ? ` +${named.length - 2}` : ''
-        const label = named.length === 0 ? title : `${title}: ${named.slice(0, 2).join(', ')}${more}`
-        return (
-          <span key={id} className={styles.filter} data-on={named.length > 0 || undefined}>
-            <Menu label={label} side="start" kind="quiet" className={styles.filterButton}>
-              {filter.options ? (
-                <fieldset className={styles.options}>
-                  <legend className="visually-hidden">{title}</legend>
-                  {filter.options.map((one) => (
-                    <CheckField
-                      key={one.value}
-                      label={one.title}
-                      checked={on.includes(one.value)}
-                      onChange={() => toggle(filter, one.value)}
-                    />
-                  ))}
-                </fieldset>
-              ) : (
-                <NumberFilter
-                  key={on[0]}
-                  title={title}
-                  unit={filter.unit}
-                  value={on[0]}
-                  onSet={(value) => state.set({ [id]: value })}
-                />
-              )}
-            </Menu>
-            {named.length > 0 && (
-              <IconButton
-                icon="close"
-                label={t(messages.takeOff, title)}
-                className={styles.off}
-                onClick={() => state.set({ [id]: undefined })}
-              />
-            )}
-          </span>
-        )
-      })}
-      {isOn.length > 1 && (
-        <Button kind="quiet" onClick={() => state.reset({ q: state.search.q, sort: state.search.sort })}>
-          {t(messages.takeOffAll)}
-        </Button>
-      )}
-    </>
   )
 }
 

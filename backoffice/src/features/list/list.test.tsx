@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { mountInBackOffice } from '../../api/testing/in-back-office.tsx'
 import { Button } from '../../ui/index.ts'
+import { FilterBar } from './filter-bar.tsx'
 import { List } from './list.tsx'
 import type { ListState, Search } from './list-state.ts'
 import type { Selected } from './selection.ts'
@@ -26,6 +27,41 @@ const stateOf = (filters: ListState['filters'], set: (search: Search) => void): 
   search: {},
   set,
   reset: set,
+})
+
+/** The bar of one filter of days, and what the address is told. */
+const openDays = (days: readonly string[] | undefined) => {
+  const set = vi.fn()
+  const page = mountInBackOffice(
+    <FilterBar
+      state={stateOf(days ? { placed: days } : {}, set)}
+      filters={[{ id: 'placed', title: { es: 'Fecha', en: 'Date' }, isDays: true }]}
+    />,
+  )
+  close = page.unmount
+  const press = (words: string) =>
+    act(() => [...page.host.querySelectorAll('button')].find((one) => one.textContent === words)?.click())
+  return { set, page, press }
+}
+
+test('days are a filter of the address, in words while it is on, and go when none is left', () => {
+  const { set, page, press } = openDays(['2026-11-01', '2026-11-27'])
+  expect(page.host.textContent).toContain('Fecha: 1 nov 2026 – 27 nov 2026')
+  press('Fecha: 1 nov 2026 – 27 nov 2026')
+  const [from, until] = page.host.querySelectorAll<HTMLInputElement>('input[type=date]')
+  expect([from?.value, until?.value]).toEqual(['2026-11-01', '2026-11-27'])
+  if (from) from.value = ''
+  press('Aplicar')
+  expect(set).toHaveBeenLastCalledWith({ placed: ',2026-11-27' })
+  if (until) until.value = ''
+  press('Aplicar')
+  expect(set).toHaveBeenLastCalledWith({ placed: '' })
+})
+
+test('an end that is missing is left open', () => {
+  expect(openDays(['', '2026-11-27']).page.host.textContent).toContain('Fecha: – 27 nov 2026')
+  close()
+  expect(openDays(['ayer']).page.host.textContent).toContain('Fecha: –')
 })
 
 /** A list of which three rows of so many are shown, and what its step is told. */

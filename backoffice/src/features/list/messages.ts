@@ -3,6 +3,8 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   search: { es: 'Buscar en la lista', en: 'Search the list' },
   filter: { es: 'Filtro', en: 'Filter' },
+  filters: { es: 'Filtros', en: 'Filters' },
+  fewerFilters: { es: 'Menos filtros', en: 'Fewer filters' },
   columns: { es: 'Columnas', en: 'Columns' },
   views: { es: 'Vistas', en: 'Views' },
   saveView: { es: 'Guardar vista', en: 'Save view' },
@@ -39,6 +41,8 @@ export const messages = defineMessages({
   undo: { es: 'Deshacer', en: 'Undo' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
   save: { es: 'Guardar', en: 'Save' },
+  from: { es: 'Desde', en: 'From' },
+  until: { es: 'Hasta', en: 'Until' },
   apply: { es: 'Aplicar', en: 'Apply' },
   file: { es: 'Descargar CSV', en: 'Download CSV' },
   fileOf: {

@@ -1,1 +1,2 @@
 export { OwnerField } from './owner-field.tsx'
+export { isOwnedBy, ownerOptions } from './owner-filter.ts'

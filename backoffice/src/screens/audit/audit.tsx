@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { audit, type AuditEntry } from '../../api/audit.ts'
 import { useEnv } from '../../api/env.tsx'
+import { momentsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { users } from '../../api/users.ts'
 import { type Column, List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
@@ -78,7 +79,7 @@ const actorsOf = (entries: readonly AuditEntry[]) =>
 
 /** Who changed what, from what, when; and whether the log was touched. */
 export const AuditScreen = () => {
-  const { call, t, format } = useEnv()
+  const { call, shop, t, format } = useEnv()
   const { countriesOf } = useSession()
   const nameOf = useNames()
   const countries = countriesOf('sfcc.audit')
@@ -86,10 +87,13 @@ export const AuditScreen = () => {
   const state = useListState()
   const [subjectKind] = state.filters.kind ?? []
   const [actorId] = state.filters.actor ?? []
+  const [country] = state.filters.country ?? []
   const choice = {
     ...(state.words ? { subjectId: state.words } : {}),
     ...(subjectKind ? { subjectKind } : {}),
     ...(actorId ? { actorId } : {}),
+    ...(country ? { country } : {}),
+    ...momentsOf(state.filters.days ?? []),
   }
   const body = {
     ...choice,
@@ -138,7 +142,14 @@ export const AuditScreen = () => {
       text: ({ subject }) => `${subject.kind} ${subject.id}`,
     },
     { id: 'change', title: messages.change, cell: wordsOf, text: wordsOf, isWide: true },
-    { id: 'from', title: messages.from, cell: ({ ip }) => ip, text: ({ ip }) => ip, isHidden: true },
+    { id: 'from', title: messages.from, cell: ({ ip }) => ip, text: ({ ip }) => ip },
+    {
+      id: 'country',
+      title: messages.country,
+      cell: ({ country: code }) => code,
+      text: (entry) => entry.country,
+      isHidden: true,
+    },
   ]
   const open = ({ seq }: AuditEntry) => state.set({ open: String(seq) }, { keepsPage: true })
   return (
@@ -162,12 +173,23 @@ export const AuditScreen = () => {
           {
             id: 'kind',
             title: messages.kind,
+            isSingle: true,
             options: kinds.map((value) => ({
               value,
               title: t(kindMessages[value]),
             })),
           },
-          { id: 'actor', title: messages.who, options: actorsOf(found.data?.hits ?? []) },
+          { id: 'actor', title: messages.who, isSingle: true, options: actorsOf(found.data?.hits ?? []) },
+          {
+            id: 'country',
+            title: messages.country,
+            isSingle: true,
+            options: (countries ?? shop.countries.map(({ code }) => code)).map((value) => ({
+              value,
+              title: countryName(value),
+            })),
+          },
+          { id: 'days', title: messages.date, isDays: true },
         ]}
         searchHint={t(messages.search)}
         loadAll={() => loadPages((page) => call(audit.searchAuditEntries, { body: { ...choice, ...page } }))}

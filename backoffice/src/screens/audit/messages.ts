@@ -29,6 +29,8 @@ export const messages = defineMessages({
   job: { es: 'Trabajo', en: 'Job' },
   before: { es: 'Antes', en: 'Before' },
   after: { es: 'Después', en: 'After' },
+  country: { es: 'País', en: 'Country' },
+  date: { es: 'Fecha', en: 'Date' },
   kind: { es: 'Tipo', en: 'Kind' },
   search: { es: 'Número o SKU exacto', en: 'Exact number or SKU' },
   empty: { es: 'Todavía no se cambió nada', en: 'Nothing was changed yet' },

@@ -128,6 +128,8 @@ const named = defineMessages({
   uploadMedia: { es: 'Subió una imagen', en: 'Uploaded a picture' },
   useRecoveryCode: { es: 'Usó un código de recuperación', en: 'Used a recovery code' },
   withdrawQuote: { es: 'Retiró la cotización', en: 'Withdrew the quote' },
+  writeCustomerMessage: { es: 'Escribió al cliente', en: 'Wrote to the customer' },
+  writeOrderMessage: { es: 'Escribió al cliente', en: 'Wrote to the customer' },
   writeMessage: { es: 'Escribió al cliente', en: 'Wrote to the customer' },
   closeCase: { es: 'Cerró el caso', en: 'Closed the case' },
 })

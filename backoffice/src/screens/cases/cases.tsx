@@ -3,9 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type CaseHit, cases } from '../../api/cases.ts'
 import { useEnv } from '../../api/env.tsx'
-import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { allOf, hasWords, isInDays, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { StepsDialog } from '../../features/bulk/index.ts'
+import { StepsDialog, TextStepsDialog } from '../../features/bulk/index.ts'
 import { CaseStatus, caseStatuses, subjectName } from '../../features/cases/index.ts'
 import {
   type Column,
@@ -17,11 +17,15 @@ import {
   useListState,
   type View,
 } from '../../features/list/index.ts'
+import { isOwnedBy, ownerOptions } from '../../features/owner/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { Button, showToast } from '../../ui/index.ts'
+import { CaseSummary } from './case-summary.tsx'
 import styles from './cases.module.css'
 import { messages } from './messages.ts'
+
+type Asked = { what: 'take' | 'close'; load(): Promise<readonly CaseHit[]>; clear(): void }
 
 export const CasesScreen = () => {
   const { call, t, format } = useEnv()
@@ -37,7 +41,8 @@ export const CasesScreen = () => {
       hasWords(['words'], words),
       isOneOf('country', filters.country ?? (country ? [country] : [])),
       isOneOf('status', filters.status ?? []),
-      isOneOf('ownerId', filters.owner ?? []),
+      isOwnedBy(filters.owner),
+      isInDays('creationDate', filters.written),
     ),
     sorts: sortsOf(sort, '-creationDate'),
   }
@@ -47,11 +52,16 @@ export const CasesScreen = () => {
     queryFn: ({ signal }) => call(cases.searchCases, { body, signal }),
     placeholderData: keepPreviousData,
   })
-  const [clearAll, setClearAll] = useState<() => void>()
+  const [step, setStep] = useState<Asked>()
   const takeOne = async ({ caseId }: CaseHit) => {
     const params = { caseId }
     const { etag: ifMatch } = await call.tagged(cases.getCase, { params })
     await call(cases.assignCase, { params, body: { staffId: person.userId }, ifMatch })
+  }
+  const closeOne = async ({ caseId }: CaseHit, reason: string) => {
+    const params = { caseId }
+    const { etag: ifMatch } = await call.tagged(cases.getCase, { params })
+    await call(cases.closeCase, { params, body: { reason }, ifMatch })
   }
   const readAgain = () => queries.invalidateQueries({ queryKey: [cases.searchCases] })
   const loadAll = () => loadPages((page) => call(cases.searchCases, { body: { ...asked, ...page } }))
@@ -126,7 +136,8 @@ export const CasesScreen = () => {
       title: messages.status,
       options: Object.entries(caseStatuses).map(([value, title]) => ({ value, title: t(title) })),
     },
-    { id: 'owner', title: messages.owner, options: [{ value: person.userId, title: person.name }] },
+    { id: 'owner', title: messages.owner, options: ownerOptions(t, person, found.data?.hits ?? []) },
+    { id: 'written', title: messages.date, isDays: true },
     ...(countries.length > 1
       ? [
           {
@@ -139,9 +150,20 @@ export const CasesScreen = () => {
   ]
   const views: readonly View[] = [
     { id: 'open', title: t(messages.open), search: { status: 'open', sort: 'creationDate' } },
+    { id: 'nobodys', title: t(messages.nobodys), search: { owner: 'none', status: 'open,answered' } },
     { id: 'mine', title: t(messages.mine), search: { owner: person.userId, status: 'open,answered' } },
     { id: 'all', title: t(messages.all), search: {} },
   ]
+  const open = ({ caseId }: CaseHit) => void navigate({ to: '/cases/$caseId', params: { caseId } })
+  const dialog = step && {
+    load: step.load,
+    nameOf: ({ caseId }: CaseHit) => caseId,
+    onDone: () => {
+      step.clear()
+      void readAgain()
+    },
+    onClose: () => setStep(undefined),
+  }
   return (
     <Page width="wide" title={t(messages.title)}>
       <List
@@ -154,7 +176,11 @@ export const CasesScreen = () => {
         rows={found.data?.hits}
         {...queryProps(found)}
         idOf={({ caseId }) => caseId}
-        onOpen={({ caseId }) => void navigate({ to: '/cases/$caseId', params: { caseId } })}
+        onOpen={open}
+        panel={{
+          title: ({ caseId, subject }) => `${caseId} · ${subjectName(t, subject)}`,
+          content: (hit) => <CaseSummary hit={hit} onOpen={() => open(hit)} />,
+        }}
         loadAll={loadAll}
         mostSelected={mostRows}
         card={(hit) => (
@@ -171,32 +197,49 @@ export const CasesScreen = () => {
         )}
         bulk={
           can('sfcc.cases.rw')
-            ? ({ rows, isAll }, clear) => (
-                <Button
-                  kind="main"
-                  isBusy={take.isPending}
-                  onClick={() => (isAll ? setClearAll(() => clear) : take.mutate(rows, { onSuccess: clear }))}
-                >
-                  {t(messages.take)}
-                </Button>
-              )
+            ? ({ rows, isAll }, clear) => {
+                const load = isAll ? loadAll : async () => rows
+                return (
+                  <>
+                    <Button onClick={() => setStep({ what: 'close', load, clear })}>
+                      {t(messages.close)}
+                    </Button>
+                    <Button
+                      kind="main"
+                      isBusy={take.isPending}
+                      onClick={() =>
+                        isAll
+                          ? setStep({ what: 'take', load, clear })
+                          : take.mutate(rows, { onSuccess: clear })
+                      }
+                    >
+                      {t(messages.take)}
+                    </Button>
+                  </>
+                )
+              }
             : undefined
         }
         empty={{ icon: 'cases', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
       />
-      {clearAll && (
+      {dialog && step.what === 'take' && (
         <StepsDialog
+          {...dialog}
           title={t(messages.take)}
           why={(n) => t(messages.willTake, format.number(n))}
-          load={loadAll}
           applies={({ status, owner }) => status !== 'closed' && owner?.id !== person.userId}
-          nameOf={({ caseId }) => caseId}
           step={takeOne}
-          onDone={() => {
-            clearAll()
-            void readAgain()
-          }}
-          onClose={() => setClearAll(undefined)}
+        />
+      )}
+      {dialog && step.what === 'close' && (
+        <TextStepsDialog
+          {...dialog}
+          title={t(messages.close)}
+          why={(n) => t(messages.willClose, format.number(n))}
+          label={t(messages.reason)}
+          maxLength={4_000}
+          applies={({ status }) => status !== 'closed'}
+          step={closeOne}
         />
       )}
     </Page>

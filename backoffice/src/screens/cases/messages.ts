@@ -27,6 +27,16 @@ export const messages = defineMessages({
     es: (which: string) => `No se pudo con ${which}: ábrelos uno por uno.`,
     en: (which: string) => `It did not work for ${which}: open them one by one.`,
   },
+  nobodys: { es: 'Sin responsable', en: 'Nobody’s' },
+  email: { es: 'Correo', en: 'Email' },
+  openCase: { es: 'Abrir el caso', en: 'Open the case' },
+  close: { es: 'Cerrar', en: 'Close them' },
+  willClose: {
+    es: (n: string) => `Casos que se cierran sin escribir a nadie: ${n}.`,
+    en: (n: string) => `Cases that are closed without a word to anybody: ${n}.`,
+  },
+  reason: { es: 'Motivo, para la auditoría', en: 'Reason, for the log' },
+  date: { es: 'Fecha', en: 'Date' },
   empty: { es: 'Aún no hay casos', en: 'There are no cases yet' },
   emptyWhy: {
     es: 'Aparecen aquí cuando alguien escribe por «Servicio al cliente».',

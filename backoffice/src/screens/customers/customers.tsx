@@ -1,13 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Customer, customers } from '../../api/customers.ts'
 import { useEnv } from '../../api/env.tsx'
-import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { allOf, hasWords, isFlag, isInDays, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { useSession } from '../../api/session.ts'
+import { TextStepsDialog } from '../../features/bulk/index.ts'
 import { customerName } from '../../features/customers/index.ts'
-import { type Column, List, queryProps, useListState } from '../../features/list/index.ts'
+import { List, loadPages, mostRows, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
+import { Button, ButtonLink } from '../../ui/index.ts'
+import { customerColumns, customerFilters } from './customer-columns.tsx'
+import { CustomerSummary } from './customer-summary.tsx'
 import styles from './customers.module.css'
 import { messages } from './messages.ts'
 
@@ -16,86 +21,79 @@ const wordFields = ['customerNo', 'email', 'firstName', 'lastName', 'companyName
 /** Customers of the person's countries. Files with people's data are written elsewhere, with the second factor. */
 export const CustomersScreen = () => {
   const { call, shop, t, format } = useEnv()
+  const { can } = useSession()
   const { country, countries } = usePlace()
   const navigate = useNavigate()
   const state = useListState()
   const [now] = useState(() => new Date())
+  const [writing, setWriting] = useState<{ load(): Promise<readonly Customer[]>; clear(): void }>()
   const { words, filters, sort } = state
-  const body = {
+  const params = { customerListId: shop.id }
+  const asked = {
     query: allOf(
       hasWords(wordFields, words),
       isOneOf('c_country', filters.country ?? (country ? [country] : [])),
+      isFlag('c_hasTaxId', filters.taxId),
+      isFlag('c_hasOpenQuote', filters.quote),
+      isInDays('creationDate', filters.since),
     ),
     sorts: sortsOf(sort, '-creationDate'),
-    limit: state.size,
-    offset: (state.page - 1) * state.size,
   }
+  const body = { ...asked, limit: state.size, offset: (state.page - 1) * state.size }
   const found = useQuery({
     queryKey: [customers.searchCustomerInCustomerList, body],
-    queryFn: ({ signal }) =>
-      call(customers.searchCustomerInCustomerList, { params: { customerListId: shop.id }, body, signal }),
+    queryFn: ({ signal }) => call(customers.searchCustomerInCustomerList, { params, body, signal }),
     placeholderData: keepPreviousData,
   })
-  const columns: readonly Column<Customer>[] = [
-    {
-      id: 'name',
-      title: messages.name,
-      cell: (customer) => (
-        <Link to="/customers/$customerNo" params={{ customerNo: customer.customerNo }}>
-          {customerName(customer)}
-        </Link>
-      ),
-      sortBy: 'lastName',
-    },
-    { id: 'company', title: messages.company, cell: ({ companyName }) => companyName, sortBy: 'companyName' },
-    { id: 'no', title: messages.no, cell: ({ customerNo }) => customerNo, sortBy: 'customerNo' },
-    { id: 'email', title: messages.email, cell: ({ email }) => email, sortBy: 'email' },
-    { id: 'country', title: messages.country, cell: ({ c_country }) => c_country },
-    {
-      id: 'orders',
-      title: messages.orders,
-      cell: ({ c_orderCount }) => format.number(c_orderCount),
-      align: 'end',
-    },
-    {
-      id: 'since',
-      title: messages.since,
-      cell: ({ creationDate }) => format.date(creationDate),
-      sortBy: 'creationDate',
-    },
-    {
-      id: 'last',
-      title: messages.last,
-      cell: ({ lastLoginTime }) => (lastLoginTime ? format.age(lastLoginTime, now) : ''),
-      sortBy: 'lastLoginTime',
-    },
-  ]
+  const open = ({ customerNo }: Customer) =>
+    void navigate({ to: '/customers/$customerNo', params: { customerNo } })
+  const loadAll = () =>
+    loadPages(async (page) => {
+      const { hits, total } = await call(customers.searchCustomerInCustomerList, {
+        params,
+        body: { ...asked, ...page },
+      })
+      return { hits: hits.map(({ data }) => data), total }
+    })
   return (
-    <Page width="wide" title={t(messages.title)}>
+    <Page
+      width="wide"
+      title={t(messages.title)}
+      actions={can('sfcc.jobs.rw') && <ButtonLink to="/import-export">{t(messages.export)}</ButtonLink>}
+    >
       <List
         name="customers"
         state={state}
-        columns={columns}
-        filters={
-          countries.length > 1
-            ? [
-                {
-                  id: 'country',
-                  title: messages.country,
-                  options: countries.map((value) => ({ value, title: value })),
-                },
-              ]
-            : []
-        }
+        columns={customerColumns(format, now)}
+        filters={customerFilters(t, countries)}
         views={[
           { id: 'newest', title: t(messages.newest), search: { sort: '-creationDate' } },
+          { id: 'quote', title: t(messages.withQuote), search: { quote: 'true' } },
+          { id: 'taxId', title: t(messages.withTaxId), search: { taxId: 'true' } },
           { id: 'all', title: t(messages.all), search: {} },
         ]}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits.map(({ data }) => data)}
         {...queryProps(found)}
         idOf={({ customerNo }) => customerNo}
-        onOpen={({ customerNo }) => void navigate({ to: '/customers/$customerNo', params: { customerNo } })}
+        onOpen={open}
+        panel={{
+          title: customerName,
+          content: (customer) => <CustomerSummary customer={customer} onOpen={() => open(customer)} />,
+        }}
+        mostSelected={mostRows}
+        bulk={
+          can('sfcc.customerlists.rw')
+            ? ({ rows, isAll }, clear) => (
+                <Button
+                  kind="main"
+                  onClick={() => setWriting({ load: isAll ? loadAll : async () => rows, clear })}
+                >
+                  {t(messages.write)}
+                </Button>
+              )
+            : undefined
+        }
         card={(customer) => (
           <>
             <span className={styles.card}>
@@ -107,6 +105,21 @@ export const CustomersScreen = () => {
         )}
         empty={{ icon: 'customers', title: t(messages.empty) }}
       />
+      {writing && (
+        <TextStepsDialog
+          title={t(messages.write)}
+          why={(n) => t(messages.willWrite, format.number(n))}
+          label={t(messages.text)}
+          maxLength={4_000}
+          load={writing.load}
+          nameOf={({ customerNo }) => customerNo}
+          step={({ customerNo }, text) =>
+            call(customers.writeCustomerMessage, { params: { ...params, customerNo }, body: { text } })
+          }
+          onDone={writing.clear}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
     </Page>
   )
 }

@@ -5,9 +5,12 @@ import styles from './cut-plan.module.css'
 import { messages } from './messages.ts'
 import { leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
 
-/** A group in figures: orders, metres, when it is due, how far it has come. */
+const wastePercent = ({ meters, wasteMeters }: CutGroup) =>
+  meters + wasteMeters > 0 ? (wasteMeters / (meters + wasteMeters)) * 100 : 0
+
+/** A group in figures: orders, metres, waste, when it is due, how far it has come. */
 export const GroupFacts = ({ group, today }: { group: CutGroup; today: string }) => {
-  const { t } = useEnv()
+  const { t, format } = useEnv()
   const { metres, dueOf } = useCutWords()
   const pieces = piecesOf(group)
   const all = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -17,7 +20,12 @@ export const GroupFacts = ({ group, today }: { group: CutGroup; today: string })
     <span className={styles.facts}>
       {all > 0 && (
         <span>
-          {[t(messages.orders, group.orders), t(messages.pieces, all), metres(group.meters)].join(' · ')}
+          {[
+            t(messages.orders, group.orders),
+            t(messages.pieces, all),
+            metres(group.meters),
+            t(messages.wasteOf, format.number(wastePercent(group), 1)),
+          ].join(' · ')}
         </span>
       )}
       {all > 0 && left === 0 ? (

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
 import { encode } from 'uqr'
 import { useEnv } from '../../api/env.tsx'
 import type { CutLabel } from '../../api/plant.ts'
+import { usePrint } from '../../lib/use-print.ts'
 import { messages } from './messages.ts'
 import styles from './printed.module.css'
 import { useCutWords } from './use-cut-words.ts'
@@ -28,14 +28,7 @@ const Code = ({ text }: { text: string }) => {
 export const Labels = ({ labels, onPrinted }: { labels: readonly CutLabel[]; onPrinted(): void }) => {
   const { t } = useEnv()
   const { metres, dayWord } = useCutWords()
-  const finish = useEffectEvent(onPrinted)
-  // Once for these labels: who asks again has new ones.
-  useEffect(() => {
-    const end = () => finish()
-    addEventListener('afterprint', end)
-    print()
-    return () => removeEventListener('afterprint', end)
-  }, [labels])
+  usePrint(labels, onPrinted)
   return (
     <div className={styles.labels}>
       {labels.map(

@@ -8,6 +8,10 @@ export const messages = defineMessages({
   back: { es: 'Plan de corte', en: 'Cut plan' },
   again: { es: 'Recalcular', en: 'Make anew' },
   settings: { es: 'Opciones del plan', en: 'Options of the plan' },
+  wasteOf: {
+    es: (percent: string) => `desperdicio ${percent} %`,
+    en: (percent: string) => `waste ${percent} %`,
+  },
   print: { es: 'Imprimir', en: 'Print' },
   labels: { es: 'Etiquetas', en: 'Labels' },
   begin: { es: 'Empezar', en: 'Start' },

@@ -85,6 +85,13 @@ export const messages = defineMessages({
     es: (no: string, email: string) => `Del pedido ${no} sale de nuevo a ${email}:`,
     en: (no: string, email: string) => `Of order ${no}, once more to ${email}:`,
   },
+  write: { es: 'Escribir al cliente', en: 'Write to the customer' },
+  writeWhy: {
+    es: (no: string, email: string) => `Sobre el pedido ${no}, por correo a ${email}:`,
+    en: (no: string, email: string) => `About order ${no}, by email to ${email}:`,
+  },
+  text: { es: 'Mensaje', en: 'Message' },
+  written: { es: 'Mensaje en camino', en: 'Message on its way' },
   which: { es: 'Cuál', en: 'Which' },
   receipt: {
     es: 'El recibo en PDF y, si falta, cómo pagar',
@@ -111,6 +118,7 @@ export const events = defineMessages({
   refund: { es: 'Devolución', en: 'Refund' },
   failed: { es: 'No se pudo cobrar', en: 'Payment failed' },
   note: { es: 'Nota', en: 'Note' },
+  message: { es: 'Mensaje al cliente', en: 'Message to the customer' },
   mail: { es: 'Correo reenviado', en: 'Mail sent again' },
   payment: { es: 'Cobro en tienda', en: 'Payment at the store' },
   collectors: { es: 'Cambió quién recoge', en: 'Who picks up was changed' },

@@ -18,6 +18,7 @@ import { ResendDialog } from './resend-dialog.tsx'
 import { StepLine } from './step-line.tsx'
 import { Timeline } from './timeline.tsx'
 import { useOrder } from './use-order.ts'
+import { WriteDialog } from './write-dialog.tsx'
 
 const rightOf = {
   cut: 'orders.cut',
@@ -43,7 +44,7 @@ type ActionsProps = { order: DeskOrder; change: ReturnType<typeof useOrder>['cha
 const Actions = ({ order, change }: ActionsProps) => {
   const { call, t } = useEnv()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<'pay' | 'cancel' | 'refund' | 'part' | 'resend'>()
+  const [asked, setAsked] = useState<'pay' | 'cancel' | 'refund' | 'part' | 'resend' | 'write'>()
   const [isBusy, setBusy] = useState(false)
   const actions = useOpenActions(order)
   const { can } = useSession()
@@ -67,6 +68,7 @@ const Actions = ({ order, change }: ActionsProps) => {
   const rest = actions.filter((action) => action !== next)
   const close = () => setAsked(undefined)
   const partSteps = actions.filter(isPartStep)
+  const mayWrite = can('sfcc.orders.rw') && order.email !== ''
   const mayMail = can('sfcc.orders.rw') && ['created', 'new', 'completed'].includes(order.status)
   return (
     <>
@@ -74,13 +76,14 @@ const Actions = ({ order, change }: ActionsProps) => {
         {t(messages.print)}
       </Button>
       {mayMail && <Button onClick={() => setAsked('resend')}>{t(messages.resend)}</Button>}
-      {(rest.length > 0 || partSteps.length > 0) && (
+      {(rest.length > 0 || partSteps.length > 0 || mayWrite) && (
         <Menu label={t(messages.more)} icon="more" isIconOnly>
           {rest.map((action) => (
             <MenuItem key={action} onClick={() => start(action)}>
               {named(action)}
             </MenuItem>
           ))}
+          {mayWrite && <MenuItem onClick={() => setAsked('write')}>{t(messages.write)}</MenuItem>}
           {partSteps.length > 0 && <MenuItem onClick={() => setAsked('part')}>{t(messages.part)}</MenuItem>}
         </Menu>
       )}
@@ -91,6 +94,7 @@ const Actions = ({ order, change }: ActionsProps) => {
       )}
       {asked === 'part' && <PartDialog order={order} steps={partSteps} change={change} onClose={close} />}
       {asked === 'resend' && <ResendDialog order={order} change={change} onClose={close} />}
+      {asked === 'write' && <WriteDialog order={order} change={change} onClose={close} />}
       {asked === 'pay' && <PayDialog order={order} change={change} onClose={close} />}
       {asked === 'cancel' && <CancelDialog order={order} change={change} onClose={close} />}
       {asked === 'refund' && <RefundDialog order={order} change={change} onClose={close} />}

@@ -12,7 +12,7 @@ import {
 } from '../../features/orders/index.ts'
 import type { Formats } from '../../lib/format.ts'
 import type { Translate } from '../../lib/i18n.ts'
-import { messages } from './messages.ts'
+import { messages, paymentStates } from './messages.ts'
 
 const isSettled = ({ paymentStatus }: OrderHit) => paymentStatus === 'paid'
 
@@ -99,11 +99,22 @@ export const orderColumns = ({ t, format, now, storeName }: ColumnWords): readon
   },
 ]
 
-export const orderFilters = (t: Translate, countries: readonly string[]): readonly Filter[] => [
+type Places = {
+  countries: readonly string[]
+  /** Of the country in which one works. */
+  stores: readonly { storeId: string; name: string }[]
+}
+
+export const orderFilters = (t: Translate, { countries, stores }: Places): readonly Filter[] => [
   {
     id: 'step',
     title: messages.step,
     options: Object.entries(stepNames).map(([value, title]) => ({ value, title: t(title) })),
+  },
+  {
+    id: 'paymentStatus',
+    title: messages.payment,
+    options: Object.entries(paymentStates).map(([value, title]) => ({ value, title: t(title) })),
   },
   {
     id: 'delivery',
@@ -139,6 +150,16 @@ export const orderFilters = (t: Translate, countries: readonly string[]): readon
       { value: 'false', title: t(messages.no_) },
     ],
   },
+  { id: 'placed', title: messages.placed, isDays: true },
+  ...(stores.length > 1
+    ? [
+        {
+          id: 'storeId',
+          title: messages.store,
+          options: stores.map(({ storeId, name }) => ({ value: storeId, title: name })),
+        },
+      ]
+    : []),
   ...(countries.length > 1
     ? [
         {

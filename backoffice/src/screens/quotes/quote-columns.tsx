@@ -7,7 +7,20 @@ import type { Translate } from '../../lib/i18n.ts'
 import { messages } from './messages.ts'
 import styles from './quotes.module.css'
 
-export const quoteColumns = (format: Formats, now: Date): readonly Column<QuoteHit>[] => [
+type ColumnsOf = { now: Date; showsMargin: boolean }
+
+const marginColumn = (format: Formats): Column<QuoteHit> => ({
+  id: 'margin',
+  title: messages.margin,
+  cell: ({ marginPercent }) => (marginPercent === undefined ? '' : `${format.number(marginPercent, 1)} %`),
+  text: ({ marginPercent }) => marginPercent,
+  align: 'end',
+})
+
+export const quoteColumns = (
+  format: Formats,
+  { now, showsMargin }: ColumnsOf,
+): readonly Column<QuoteHit>[] => [
   {
     id: 'no',
     title: messages.no,
@@ -58,6 +71,7 @@ export const quoteColumns = (format: Formats, now: Date): readonly Column<QuoteH
     align: 'end',
     sortBy: 'offeredTotal',
   },
+  ...(showsMargin ? [marginColumn(format)] : []),
   {
     id: 'state',
     title: messages.state,
@@ -79,9 +93,14 @@ export const quoteColumns = (format: Formats, now: Date): readonly Column<QuoteH
   },
 ]
 
-type Known = { countries: readonly string[]; userId: string; name: string }
+type Known = {
+  countries: readonly string[]
+  /** Of the country in which one works; '' for several. */
+  currency: string
+  owners: readonly { value: string; title: string }[]
+}
 
-export const quoteFilters = (t: Translate, { countries, userId, name }: Known): readonly Filter[] => [
+export const quoteFilters = (t: Translate, { countries, currency, owners }: Known): readonly Filter[] => [
   {
     id: 'state',
     title: messages.state,
@@ -95,7 +114,9 @@ export const quoteFilters = (t: Translate, { countries, userId, name }: Known): 
       { value: 'false', title: t(messages.no_) },
     ],
   },
-  { id: 'owner', title: messages.owner, options: [{ value: userId, title: name }] },
+  { id: 'owner', title: messages.owner, options: owners },
+  { id: 'value', title: messages.value, unit: currency, most: 100_000_000 },
+  { id: 'asked', title: messages.date, isDays: true },
   {
     id: 'lapses',
     title: messages.lapsesBy,
@@ -117,6 +138,11 @@ export const quoteViews = (t: Translate, userId: string): readonly View[] => [
     id: 'unanswered',
     title: t(messages.unanswered),
     search: { unanswered: 'true', state: 'requested,priced', sort: 'creationDate' },
+  },
+  {
+    id: 'nobodys',
+    title: t(messages.nobodys),
+    search: { owner: 'none', state: 'requested,priced', sort: 'creationDate' },
   },
   { id: 'mine', title: t(messages.mine), search: { owner: userId } },
   {

@@ -3,10 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type QuoteHit, quotes } from '../../api/quotes.ts'
-import { allOf, hasWords, isFlag, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { allOf, hasWords, isAtLeast, isFlag, isInDays, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
 import { StepsDialog } from '../../features/bulk/index.ts'
 import { List, loadPages, mostRows, queryProps, useListState } from '../../features/list/index.ts'
+import { isOwnedBy, ownerOptions } from '../../features/owner/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { lapsesWithin, QuoteState } from '../../features/quotes/index.ts'
@@ -23,7 +24,7 @@ const steps = ['take', 'prolong'] as const
 type What = (typeof steps)[number]
 
 export const QuotesScreen = () => {
-  const { call, t, format } = useEnv()
+  const { call, shop, t, format } = useEnv()
   const { can, person } = useSession()
   const { country, countries } = usePlace()
   const queries = useQueryClient()
@@ -36,7 +37,9 @@ export const QuotesScreen = () => {
       hasWords(['words'], words),
       isOneOf('country', filters.country ?? (country ? [country] : [])),
       isOneOf('state', filters.state ?? []),
-      isOneOf('ownerId', filters.owner ?? []),
+      isOwnedBy(filters.owner),
+      isAtLeast('total', filters.value?.[0]),
+      isInDays('creationDate', filters.asked),
       isFlag('isUnanswered', filters.unanswered),
       lapsesWithin(Number(filters.lapses?.at(-1))),
     ),
@@ -79,16 +82,20 @@ export const QuotesScreen = () => {
     },
     onSettled: readAgain,
   })
+  const columns = quoteColumns(format, { now, showsMargin: can('sfcc.costs') })
+  const currency = shop.countries.find(({ code }) => code === country)?.currency ?? ''
   const open = ({ quoteId }: QuoteHit) => void navigate({ to: '/quotes/$quoteId', params: { quoteId } })
   return (
     <Page width="wide" title={t(messages.title)}>
       <List
         name="quotes"
         state={state}
-        columns={
-          can('sfcc.quotes.rw') ? [...quoteColumns(format, now), followUpColumn] : quoteColumns(format, now)
-        }
-        filters={quoteFilters(t, { countries, userId: person.userId, name: person.name })}
+        columns={can('sfcc.quotes.rw') ? [...columns, followUpColumn] : columns}
+        filters={quoteFilters(t, {
+          countries,
+          currency,
+          owners: ownerOptions(t, person, found.data?.hits ?? []),
+        })}
         views={quoteViews(t, person.userId)}
         searchHint={t(messages.searchHint)}
         rows={found.data?.hits}
