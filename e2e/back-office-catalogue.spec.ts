@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -67,11 +67,15 @@ test('an editor’s prices wait for a manager; a clerk makes no product', async 
   await page.getByRole('button', { name: 'Crear producto' }).click()
   await expect(main(page), 'nothing is sent while something is missing').toContainText('Falta el peso')
   await page.getByRole('button', { name: 'Quitar la elección 1' }).click()
+  await page.goto('/admin/products')
+  const presses = await countPresses(page)
+  await main(page).getByRole('button', { name: 'Nuevo' }).click()
   await fillNew(page, 'ZZ901')
   await page.getByLabel('Peso (kg)').fill('1.2')
   await page.getByLabel('Precio SV').fill('4.25')
   await page.getByRole('button', { name: 'Crear producto' }).click()
   await expect(said(page, 'los precios esperan a gerencia')).toBeVisible()
+  await expectTask(page, 27, await presses())
 
   await signInStaff(page, 'manager')
   await page.goto('/admin/price-changes?country=SV')
@@ -131,7 +135,7 @@ test('what has to be mended is one press away; an editor uploads a photo', async
   const presses = await countPresses(page)
   await page.getByRole('link', { name: 'Por corregir' }).first().click()
   await expect(page).toHaveURL(/c_issues=picture/)
-  expect(await presses()).toBe(1)
+  await expectTask(page, 30, await presses())
 
   await page.goto('/admin/products/FI095')
   await page.getByRole('button', { name: 'Añadir imagen' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watchFaults } from './steps/screens.ts'
-import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -39,7 +39,7 @@ test('marketing changes the home page by its blocks, sees it in the shop, and pu
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(said(page, 'Guardado; la tienda ya lo muestra')).toBeVisible()
-  expect(await presses()).toBeLessThanOrEqual(5)
+  await expectTask(page, 34, await presses())
   await expect.poll(() => isShown('¿Qué techo vas a poner hoy?')).toBe(true)
 
   // A customer is told prices, a guest is not; on a desk.
@@ -75,7 +75,7 @@ test('marketing plans the home page for six and takes it back at midnight, in fi
   await plan.getByLabel('Y se retira').fill('2031-11-29T00:00')
   await plan.getByRole('button', { name: 'Programar' }).click()
   await expect(said(page, 'la tienda sigue igual hasta entonces')).toBeVisible()
-  expect(await presses()).toBeLessThanOrEqual(5)
+  await expectTask(page, 34, await presses())
   await expect(title).toHaveValue(before)
   await expect(plan.getByRole('listitem')).toContainText('Programado')
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
-import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -28,7 +28,7 @@ test('an editor corrects a name and sees it in the shop in three presses', async
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(saved(page)).toBeVisible()
   const shown = await seeInShop(page)
-  expect(await presses()).toBe(3)
+  await expectTask(page, 28, await presses())
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${before} corregida`)
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByLabel('Nombre (español)')).toHaveValue(before)
@@ -53,7 +53,7 @@ test('an editor replaces a picture in three presses; its place and words stay', 
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(saved(page)).toBeVisible()
   const shown = await seeInShop(page)
-  expect(await presses()).toBe(3)
+  await expectTask(page, 28, await presses())
 
   const { body: after } = await callAdmin(page, 'GET', product)
   const [old, now] = [before, after].map(({ imageGroups: [group] }) => group.images[0])

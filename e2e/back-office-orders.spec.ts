@@ -3,7 +3,7 @@ import { mailTo } from './steps/mail.ts'
 import { placeOrder } from './steps/place-order.ts'
 import { expectPrintable } from './steps/printable.ts'
 import { faultsOfScreen } from './steps/screens.ts'
-import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -29,10 +29,37 @@ test('a clerk says what is ready, finds an order by all it is known by, and hand
   await payFor(page, first)
   await payFor(page, second)
 
+  // The customers of chosen orders are written to at once, and each order is a sheet of paper.
+  await page.addInitScript(() => {
+    const printed: number[] = []
+    Object.assign(globalThis, { printed, print: () => printed.push(1) })
+  })
+  const { email } = (await callAdmin(page, 'GET', desk(second.orderNo))).body
+  await page.goto(`/admin/sv/orders?q=${email}&paymentStatus=paid&placed=2020-01-01,`)
+  const marks = main(page).getByRole('checkbox')
+  await expect(marks).toHaveCount(2)
+  await marks.last().click()
+  await main(page).getByRole('button', { name: 'Escribir' }).click()
+  await page.getByRole('dialog').getByLabel('Mensaje').fill('Lo tenemos el jueves a las 9.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Escribir' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Cambiaron1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
+  expect(await mailTo(page, email, new RegExp(second.orderNo))).toContain('jueves a las 9')
+  await marks.last().click()
+  await main(page).getByRole('button', { name: 'Imprimir' }).click()
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { printed: number[] }).printed.length))
+    .toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article').filter({ hasText: second.orderNo })).toContainText('Rosa Mejía')
+  await expect(main(page).getByRole('searchbox')).toBeHidden()
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+
   await signInStaff(page, 'clerk')
   await page.goto('/admin')
   const row = ({ orderNo }: { orderNo: string }) => main(page).getByRole('row').filter({ hasText: orderNo })
-  const marks = await countPresses(page)
+  const readies = await countPresses(page)
   await main(page)
     .getByRole('link', { name: /Por preparar/ })
     .click()
@@ -40,8 +67,7 @@ test('a clerk says what is ready, finds an order by all it is known by, and hand
   await row(second).getByRole('checkbox').click()
   await main(page).getByRole('button', { name: 'Marcar listos' }).click()
   await expect(page.getByRole('status').filter({ hasText: '2 pedidos están listos' })).toBeVisible()
-  // The way there, one for each order, and one.
-  expect(await marks()).toBeLessThanOrEqual(1 + 2 + 1)
+  await expectTask(page, 4, await readies(), { units: 2 })
 
   await rail(page).getByRole('link', { name: 'Hoy' }).click()
   const finds = await countPresses(page)
@@ -58,7 +84,7 @@ test('a clerk says what is ready, finds an order by all it is known by, and hand
     await words.fill(known)
     await expect(row(first)).toHaveCount(1)
   }
-  expect(await finds()).toBeLessThanOrEqual(1)
+  await expectTask(page, 1, await finds())
 
   // A reader of codes types the number and Enter: that Enter is no press of anybody's.
   const scan = async ({ orderNo }: { orderNo: string }) => {
@@ -74,7 +100,7 @@ test('a clerk says what is ready, finds an order by all it is known by, and hand
   await main(page).getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Entregar', exact: true }).click()
   await expect(main(page)).toContainText(`Pedido ${first.orderNo} entregado`)
-  expect((await parts()) - 1).toBeLessThanOrEqual(3 + 1)
+  await expectTask(page, 3, (await parts()) - 1, { units: 1 })
   expect((await callAdmin(page, 'GET', desk(first.orderNo))).body.lines[0].progress['handed-over']).toBe(3)
 
   await rail(page).getByRole('link', { name: 'Hoy' }).click()
@@ -84,7 +110,7 @@ test('a clerk says what is ready, finds an order by all it is known by, and hand
   await main(page).getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Entregar todo' }).click()
   await expect(main(page)).toContainText(`Pedido ${second.orderNo} entregado`)
-  expect((await wholes()) - 1).toBeLessThanOrEqual(3)
+  await expectTask(page, 2, (await wholes()) - 1)
 
   // On paper it is one sheet with what goes along, in the reader's language.
   await page.evaluate(() => localStorage.setItem('backoffice.language', 'en'))
@@ -131,19 +157,19 @@ test('support finds all of a customer, helps them in, resends the receipt and ca
   const looked = await finds()
   await main(page).getByRole('row').filter({ hasText: email }).getByRole('link').click()
   await expect(main(page).getByRole('link', { name: new RegExp(orderNo) })).toBeVisible()
-  expect(await finds()).toBeLessThanOrEqual(looked + 1)
+  await expectTask(page, 20, (await finds()) - looked)
 
   const address = new URL(page.url()).pathname.replace('/admin', '')
   const resets = await countPresses(page)
   await main(page).getByRole('button', { name: 'Enviar enlace de contraseña' }).click()
   await confirm('Enviar enlace de contraseña')
   await said('Enlace enviado')
-  expect(await resets()).toBeLessThanOrEqual(2)
+  await expectTask(page, 24, await resets())
   const ends = await countPresses(page)
   await main(page).getByRole('button', { name: 'Cerrar sus sesiones' }).click()
   await confirm('Cerrar sus sesiones')
   await said('Sesiones cerradas')
-  expect(await ends()).toBeLessThanOrEqual(2)
+  await expectTask(page, 24, await ends())
   expect(await mailTo(page, email, /contraseña/i)).toContain('token')
   expect(await faultsOfScreen(page, address)).toEqual([])
 
@@ -155,14 +181,14 @@ test('support finds all of a customer, helps them in, resends the receipt and ca
   await main(page).getByRole('button', { name: 'Reenviar correo' }).click()
   await confirm('Reenviar correo')
   await said('Correo en camino')
-  expect(await resends()).toBeLessThanOrEqual(2)
+  await expectTask(page, 22, await resends())
   const cancels = await countPresses(page)
   await main(page).getByRole('button', { name: 'Más acciones' }).click()
   await main(page).getByRole('button', { name: 'Cancelar pedido' }).click()
   await page.getByRole('dialog').getByLabel('Motivo').fill('El cliente pidió dos veces.')
   await confirm('Cancelar pedido')
   await said('Hecho')
-  expect(await cancels()).toBeLessThanOrEqual(3)
+  await expectTask(page, 21, await cancels())
   expect((await callAdmin(page, 'GET', desk(orderNo))).body).toMatchObject({ status: 'cancelled' })
   expect(await mailTo(page, email, /cancel/i)).toContain(orderNo)
 

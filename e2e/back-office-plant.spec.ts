@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { goOffline, goOnline } from './steps/network.ts'
 import { placeOrder } from './steps/place-order.ts'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
-import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -54,7 +54,7 @@ test('a foreman cuts by coil: list, start with labels, piece, line and group, an
   await page.getByRole('link', { name: 'Plan de corte' }).filter({ visible: true }).click()
   const group = main(page).getByRole('region').filter({ hasText: orderNo })
   await expect(group).toContainText('9 × 3.65')
-  expect(await looks()).toBe(1)
+  await expectTask(page, 9, await looks())
 
   const begins = await countPresses(page)
   await group.getByRole('link', { name: /^Empezar/ }).click()
@@ -63,7 +63,7 @@ test('a foreman cuts by coil: list, start with labels, piece, line and group, an
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { printed: string[] }).printed.length))
     .toBe(1)
-  expect(await begins()).toBe(2)
+  await expectTask(page, 10, await begins())
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Pieza 1 de 9')).toBeVisible()
   await expect(page.getByText('Pieza 4 de 4')).toBeVisible()
@@ -78,7 +78,7 @@ test('a foreman cuts by coil: list, start with labels, piece, line and group, an
   await page.getByRole('dialog').getByRole('radio', { name: 'Óxido' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar y rehacer el plan' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await scraps()).toBe(3)
+  await expectTask(page, 12, await scraps())
   await expect(main(page).getByRole('region', { name: `Bobina ${bad}` })).toHaveCount(0)
 
   const confirms = await countPresses(page)
@@ -103,8 +103,8 @@ test('a foreman cuts by coil: list, start with labels, piece, line and group, an
   await goOnline(page)
   await expect(page.getByRole('status').filter({ hasText: '8 piezas cortadas' })).toBeVisible()
   await expect.poll(() => stepOf(page, orderNo)).toBe('cut')
-  // One for a piece, one for a line, one for all that is left.
-  expect(await confirms()).toBe(3)
+  // A piece, a line, and all that is left.
+  await expectTask(page, 11, await confirms(), { units: 3 })
   const coils = (await callAdmin(page, 'GET', plantPath('coils'))).body.data as {
     id: string
     meters: number

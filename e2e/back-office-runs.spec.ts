@@ -3,7 +3,7 @@ import { callEngine } from './steps/engine.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { newCustomer } from './steps/new-customer.ts'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
-import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -30,7 +30,7 @@ test('a manager sees goods near a minimum run and decides in three presses', asy
     .click()
   await expect(run).toContainText(/Se toma de/)
   await expect(page.getByRole('status').filter({ hasText: 'Anotado' })).toBeVisible()
-  expect(await presses()).toBeLessThanOrEqual(3)
+  await expectTask(page, 37, await presses())
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await run.getByRole('button', { name: 'Ofrecer más metros' }).click()
   await expect(run).toContainText('Se ofrece')
@@ -45,7 +45,7 @@ test('a manager sees goods near a minimum run and decides in three presses', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Abrir tirada' }).click()
   await expect(run).toContainText('Tirada abierta hasta')
   await expect(run).toContainText(/Pagado: 0 m de \d+ m/)
-  expect(await opens()).toBeLessThanOrEqual(3)
+  await expectTask(page, 37, await opens(), { part: 1 })
   const least = async () => {
     const path: [string, string] = ['product/shopper-products/v1', `products/${sku}`]
     return (await callEngine<{ c_minLengthMeters: number }>(page, 'GET', path)).c_minLengthMeters

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { placeOrder } from './steps/place-order.ts'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
-import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -32,7 +32,7 @@ test('a clerk sees stock and price of a SKU, and counts a shelf without a signal
   const panel = page.getByRole('dialog')
   await expect(panel).toContainText('San Salvador Ejército')
   await expect(panel).toContainText('$')
-  expect(await looks()).toBeLessThanOrEqual(1)
+  await expectTask(page, 6, await looks())
 
   // At a desk: what is chosen is counted in a row, or laid into a transfer.
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -62,7 +62,7 @@ test('a clerk sees stock and price of a SKU, and counts a shelf without a signal
   const presses = await countPresses(page)
   await count('321')
   await expect(main(page).getByText('guardado', { exact: true })).toBeVisible()
-  expect(await presses()).toBeLessThanOrEqual(2)
+  await expectTask(page, 7, await presses(), { units: 1 })
   expect(await levelAt(page, 'SV-SS01')).toBe(321)
 
   await field.fill(sku)
@@ -106,8 +106,7 @@ test('a transfer is made by hand, shipped, and received with what is missing', a
   await main(page).getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Recibir' }).click()
   await expect(main(page).getByText('Recibido', { exact: true }).first()).toBeVisible()
-  // Two, and one for what is missing.
-  expect(await presses()).toBeLessThanOrEqual(3)
+  await expectTask(page, 8, await presses(), { units: 1 })
   expect(await levelAt(page, 'SV-SS01')).toBe(before + 8)
   expect(await faultsOfScreen(page, `/transfers/${made.id}`)).toEqual([])
 
@@ -137,7 +136,7 @@ test('a manager accepts a transfer that is proposed in two presses; an auditor m
   await expect(proposal).toContainText('hay 0 pza, salió 6 pza en 30 días')
   await proposal.getByRole('button', { name: /a San Salvador Ejército$/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Traslado creado' })).toBeVisible()
-  expect(await presses()).toBe(2)
+  await expectTask(page, 38, await presses())
   await expect(proposal).toHaveCount(0)
   const transfers: [string, string] = ['custom/stock-transfers/v1', 'transfers']
   const { body } = await callAdmin(page, 'GET', transfers, { query: { status: 'created' } })

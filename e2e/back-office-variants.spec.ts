@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
-import { callAdmin, countPresses, signInStaff } from './steps/staff.ts'
+import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -108,7 +108,7 @@ test('an editor fills all variants in a grid in four presses: paste, fill, undo,
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`${skuAt(2)} · Peso (kg)`, { timeout: 120_000 })
-  expect(await presses()).toBeLessThanOrEqual(4)
+  await expectTask(page, 29, await presses())
   await dialog.getByRole('radio', { name: /Lo guardado/ }).check()
   await dialog.getByRole('button', { name: 'Guardar así' }).click()
   await expect(dialog).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { backOfficeTasks } from './back-office-tasks.ts'
 import { demoPassword } from './sign-in.ts'
 
 const organization = 'f_ecom_lmna_001'
@@ -50,4 +51,30 @@ export const countPresses = async (page: Page) => {
     addEventListener('keydown', (event) => event.key === 'Enter' && presses.count++, true)
   })
   return () => page.evaluate(() => (globalThis as unknown as { presses: { count: number } }).presses.count)
+}
+
+const tasks = new Map(backOfficeTasks().map((task) => [task.number, task]))
+
+type Counted = {
+  /** Lines, orders, differences that it was done for. */
+  units?: number
+  /** Which of its parts, from 0. */
+  part?: number
+}
+
+/** That these presses are no more than a task of the back office may take, and that who made them has the role that does it. */
+export const expectTask = async (
+  page: Page,
+  number: number,
+  presses: number,
+  { units = 0, part = 0 }: Counted = {},
+) => {
+  const task = tasks.get(number)
+  const limit = task?.limits[part]
+  if (!task || !limit) throw new Error(`the table of the back office has no part ${part} of a task ${number}`)
+  const { body } = await callAdmin(page, 'GET', ['custom/users/v1', 'users/this'])
+  const roles = (body.roles as { role: string }[]).map(({ role }) => role)
+  expect(roles, `who does task ${number}`).toContain(task.who)
+  expect(presses, `presses of task ${number}`).toBeGreaterThan(0)
+  expect(presses, `presses of task ${number}`).toBeLessThanOrEqual(limit.presses + limit.each * units)
 }
