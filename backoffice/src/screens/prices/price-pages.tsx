@@ -1,7 +1,6 @@
 import { useEnv } from '../../api/env.tsx'
 import { IconButton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import styles from './prices.module.css'
 
 type PricePagesProps = { page: number; pages: number; onPage(page: number): void }
 
@@ -9,7 +8,7 @@ type PricePagesProps = { page: number; pages: number; onPage(page: number): void
 export const PricePages = ({ page, pages, onPage }: PricePagesProps) => {
   const { t, format } = useEnv()
   return (
-    <span className={styles.pages}>
+    <>
       <IconButton
         icon="left"
         label={t(messages.before)}
@@ -23,6 +22,6 @@ export const PricePages = ({ page, pages, onPage }: PricePagesProps) => {
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       />
-    </span>
+    </>
   )
 }

@@ -110,12 +110,14 @@ const CountryPrices = ({ book, others }: CountryPricesProps) => {
             {t(messages.copy)}
           </Button>
         )}
-        {mayWrite && (
-          <IconButton icon="undo" label={t(messages.undo)} disabled={!draft.canUndo} onClick={draft.undo} />
-        )}
-        {pages > 1 && show !== 'drafted' && (
-          <PricePages page={page} pages={pages} onPage={(next) => go({ page: String(next) })} />
-        )}
+        <span className={styles.pages}>
+          {mayWrite && (
+            <IconButton icon="undo" label={t(messages.undo)} disabled={!draft.canUndo} onClick={draft.undo} />
+          )}
+          {pages > 1 && show !== 'drafted' && (
+            <PricePages page={page} pages={pages} onPage={(next) => go({ page: String(next) })} />
+          )}
+        </span>
       </div>
       <div className={styles.rows} data-refining={found.isPlaceholderData || undefined}>
         {!mayWrite && <Notice tone="open">{t(messages.readOnly)}</Notice>}

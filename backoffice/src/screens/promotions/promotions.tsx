@@ -128,7 +128,11 @@ export const PromotionsScreen = () => {
     {
       id: 'rule',
       title: messages.rule,
-      cell: (one) => <span className={styles.rule}>{ruleText(one)}</span>,
+      cell: (one) => (
+        <span className={styles.rule} title={ruleText(one)}>
+          {ruleText(one)}
+        </span>
+      ),
       text: ruleText,
     },
     {

@@ -177,17 +177,19 @@ export const Misses = () => {
     >
       {found.error && <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton />}
-      <Tabs label={t(messages.misses)}>
-        <TabLink to="/search-words" search={{}} isCurrent={!isIgnored && !isAll}>
-          {t(messages.open)}
-        </TabLink>
-        <TabLink to="/search-words" search={{ misses: 'ignored' }} isCurrent={isIgnored}>
-          {t(messages.ignoredOnes)}
-        </TabLink>
-        <TabLink to="/search-words" search={{ misses: 'all' }} isCurrent={isAll}>
-          {t(messages.everything)}
-        </TabLink>
-      </Tabs>
+      <div className={styles.tabs}>
+        <Tabs label={t(messages.misses)}>
+          <TabLink to="/search-words" search={{}} isCurrent={!isIgnored && !isAll}>
+            {t(messages.open)}
+          </TabLink>
+          <TabLink to="/search-words" search={{ misses: 'ignored' }} isCurrent={isIgnored}>
+            {t(messages.ignoredOnes)}
+          </TabLink>
+          <TabLink to="/search-words" search={{ misses: 'all' }} isCurrent={isAll}>
+            {t(messages.everything)}
+          </TabLink>
+        </Tabs>
+      </div>
       {found.data && rows.length === 0 && (
         <p className={styles.soft}>
           {t(isAll ? messages.noSearches : isIgnored ? messages.noneIgnored : messages.noMisses)}

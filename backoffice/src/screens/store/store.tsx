@@ -65,21 +65,23 @@ const Contact = () => {
   const { t } = useEnv()
   return (
     <Section title={t(messages.hoursAndContact)}>
-      <Fields>
-        <EditedTexts path="storeHours" spanish="es" label={t(messages.storeHours)} />
-      </Fields>
-      <HoursField />
-      <ClosedDaysField />
-      <Fields>
-        <Pair>
-          <EditedText path="phoneDisplay" label={t(messages.phoneDisplay)} />
-          <EditedText path="phone" label={t(messages.phone)} hint={t(messages.phoneHint)} />
-        </Pair>
-        <Pair>
-          <EditedText path="whatsapp" label={t(messages.whatsapp)} hint={t(messages.whatsappHint)} />
-          <EditedText path="email" label={t(messages.email)} />
-        </Pair>
-      </Fields>
+      <div className={styles.contact}>
+        <Fields>
+          <EditedTexts path="storeHours" spanish="es" label={t(messages.storeHours)} />
+        </Fields>
+        <HoursField />
+        <ClosedDaysField />
+        <Fields>
+          <Pair>
+            <EditedText path="phoneDisplay" label={t(messages.phoneDisplay)} />
+            <EditedText path="phone" label={t(messages.phone)} hint={t(messages.phoneHint)} />
+          </Pair>
+          <Pair>
+            <EditedText path="whatsapp" label={t(messages.whatsapp)} hint={t(messages.whatsappHint)} />
+            <EditedText path="email" label={t(messages.email)} />
+          </Pair>
+        </Fields>
+      </div>
     </Section>
   )
 }

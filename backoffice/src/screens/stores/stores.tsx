@@ -75,6 +75,7 @@ export const StoresScreen = () => {
       title: messages.hours,
       cell: ({ storeHours }) => localText(storeHours, language),
       text: ({ storeHours }) => localText(storeHours, language),
+      isWide: true,
     },
     {
       id: 'closed',
