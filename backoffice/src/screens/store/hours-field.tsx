@@ -45,17 +45,19 @@ export const HoursField = () => {
             disabled={!mayWrite}
             onChange={(chosen) => change(at, { days: chosen.map(Number).toSorted() })}
           />
-          {(['open', 'close'] as const).map((end) => (
-            <TextField
-              key={end}
-              label={t(messages[end])}
-              type="time"
-              required
-              readOnly={!mayWrite}
-              value={line[end]}
-              onChange={({ target }) => change(at, { [end]: target.value })}
-            />
-          ))}
+          <span className={styles.times}>
+            {(['open', 'close'] as const).map((end) => (
+              <TextField
+                key={end}
+                label={t(messages[end])}
+                type="time"
+                required
+                readOnly={!mayWrite}
+                value={line[end]}
+                onChange={({ target }) => change(at, { [end]: target.value })}
+              />
+            ))}
+          </span>
           {mayWrite && (
             <IconButton
               icon="close"
