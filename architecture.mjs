@@ -177,7 +177,7 @@ export const engineModules = {
   trade: ['baskets', 'documents', 'products', 'products/details'],
   payments: ['gateways', 'payment-methods'],
   'payment-methods': [],
-  personalisation: ['categories', 'orders', 'products'],
+  personalisation: ['categories', 'orders', 'products', 'search'],
   paypal: ['baskets', 'gateways', 'orders', 'payment-methods'],
   mail: ['gateways', 'documents'],
   jobs: ['*'],

@@ -1,33 +1,56 @@
 import { sql, type Statement } from '../db/sql.ts'
+import { lastRebuild } from '../search/index.ts'
 
-/** Whether the lists are to be computed anew; who gets a row does it. */
-export const claimRun = (siteId: string, now: Date, staleBefore: Date, catalogVersion: number) => sql<{
-  siteId: string
-}>`
-  insert into recommendation_run (site_id, computed_at, catalog_version)
-  values (${siteId}, ${now}, ${catalogVersion})
-  on conflict (site_id) do update set computed_at = excluded.computed_at, catalog_version = excluded.catalog_version
+/** Whether the lists are to be computed anew, since they are old or everything was imported since; who gets a row does it. */
+export const claimRun = (siteId: string, now: Date, staleBefore: Date) => sql<{ siteId: string }>`
+  insert into recommendation_run (site_id, computed_at, rebuilt_by)
+  values (${siteId}, ${now}, (${lastRebuild(siteId)}))
+  on conflict (site_id) do update set computed_at = excluded.computed_at, rebuilt_by = excluded.rebuilt_by
   where recommendation_run.computed_at < ${staleBefore}
-    or recommendation_run.catalog_version <> excluded.catalog_version
+    or recommendation_run.rebuilt_by is distinct from excluded.rebuilt_by
   returning site_id as "siteId"`
 
 export const deleteLists = (siteId: string) => sql`delete from recommendation where site_id = ${siteId}`
 
-/** Most revenue per category of one country, then the catalogue's own popularity. */
-export const insertTop = (siteId: string, country: string, sold: Statement<unknown>, most: number) => sql`
+/**
+ * Most revenue per category of each country, then the catalogue's own popularity. What lies in the same categories and is sold in
+ * the same countries is sorted once for all of them, and its most popular products alone are candidates beside those that were sold.
+ */
+export const insertTop = (
+  siteId: string,
+  countries: readonly string[],
+  sold: Statement<unknown>,
+  most: number,
+) => sql`
   insert into recommendation (site_id, list, country, subject, position, product_id, score)
-  select ${siteId}, 'top', ${country}, subject, position, id, score from (
-    select h.id, subject.id as subject, coalesce(r.revenue, 0)::float8 as score,
-      row_number() over (partition by subject.id
-        order by coalesce(r.revenue, 0) desc, h.popularity desc, h.id)::int as position
-    from product h
-    cross join lateral unnest(array_append(h.category_ids, '')) as subject (id)
-    left join (
-      select coalesce(p.master_id, p.id) as id, sum(s.revenue) as revenue
-      from (${sold}) s join product p on p.site_id = ${siteId} and p.id = s.sku
-      where s.country = ${country} group by 1
-    ) r on r.id = h.id
-    where h.site_id = ${siteId} and h.master_id is null and h.online and ${country}::text = any(h.countries)
+  with head as materialized (
+    select id, popularity, category_ids, countries from product
+    where site_id = ${siteId} and master_id is null and online
+  ), shelf as materialized (
+    select category_ids, countries, row_number() over () as number from head group by category_ids, countries
+  ), popular as (
+    select id, popularity, number from (
+      select id, popularity, number, row_number() over (partition by number order by popularity desc, id) as place
+      from head join shelf using (category_ids, countries)
+    ) placed where place <= ${most}::int
+  ), revenue as materialized (
+    select s.country, coalesce(p.master_id, p.id) as id, sum(s.revenue) as amount
+    from (${sold}) s join product p on p.site_id = ${siteId} and p.id = s.sku
+    group by 1, 2
+  ), candidate as (
+    select c.country, id, popularity, category_ids
+    from popular join shelf using (number) cross join lateral unnest(countries) as c (country)
+    union
+    select r.country, id, popularity, category_ids
+    from revenue r join head using (id) where r.country = any(head.countries)
+  )
+  select ${siteId}, 'top', country, subject, position, id, score from (
+    select country, id, subject, coalesce(r.amount, 0)::float8 as score,
+      row_number() over (partition by country, subject
+        order by coalesce(r.amount, 0) desc, c.popularity desc, id)::int as position
+    from candidate c left join revenue r using (country, id)
+    cross join lateral unnest(array_append(c.category_ids, '')) as subject
+    where country = any(${countries}::text[])
   ) ranked
   where position <= ${most}::int`
 

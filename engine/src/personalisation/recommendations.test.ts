@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { soldLines } from '../orders/index.ts'
 import { type OrderShop, openOrderShop } from '../orders/testing.ts'
+import { rebuildSearch } from '../search/index.ts'
+import { deleteLists, insertTop } from './compute-queries.ts'
 import { advanceClock, type Recs, runJobs, visitorOf } from './testing.ts'
 
 let shop: OrderShop
@@ -162,4 +165,59 @@ test('[S7.081] [S7.082] [S9.030] the recommenders are listed and asked by name; 
   expect((await byName('complete-the-set')).body.recs).toHaveLength(1)
   expect((await byName('constructor')).status).toBe(404)
   expect((await byName('complete-the-set', 'Nowhere')).status).toBe(400)
+})
+
+/** Each country's best of a category by sorting everything for it. */
+const everythingRanked = `
+  select country, subject, position, id from (
+    select c.country, subject, h.id, row_number() over (partition by c.country, subject
+      order by coalesce(r.revenue, 0) desc, h.popularity desc, h.id)::int as position
+    from product h cross join unnest(h.countries) c (country) cross join unnest(array_append(h.category_ids, '')) subject
+    left join (
+      select o.country, coalesce(p.master_id, p.id) as id, sum((line -> 'price' ->> 'afterOrderMinor')::numeric) as revenue
+      from orders o cross join jsonb_array_elements(o.document -> 'agreed' -> 'lines') line
+      join product p on p.id = line ->> 'sku' where o.status in ('new', 'completed') group by 1, 2
+    ) r on r.country = c.country and r.id = h.id
+    where h.master_id is null and h.online
+  ) ranked where position <= $1 order by 1, 2, 3`
+
+test('the best of each category and country are those that a ranking of everything gives', async () => {
+  const { pool, db } = shop.database
+  // Shorter lists than there are products, and what was sold is among the least popular.
+  await pool.query(`update product set popularity = abs(hashtext(id)) % 7 + 1`)
+  await pool.query(`update product set popularity = 0 where id in ('QA-SOLVENT', 'QA-CEMENT')`)
+  const { site, now } = await shop.engine.merchantContext()
+  const sold = soldLines(site.siteId, new Date(now.getTime() - 86_400_000))
+  const codes = site.countries.map(({ code }) => code)
+  for (const most of [1, 3, 8]) {
+    await db.run(deleteLists(site.siteId))
+    await db.run(insertTop(site.siteId, codes, sold, most))
+    const top = `select country, subject, position, product_id as id from recommendation where list = 'top' order by 1, 2, 3`
+    const [listed, ranked] = [await pool.query(top), await pool.query(everythingRanked, [most])]
+    expect(listed.rows).toContainEqual(
+      expect.objectContaining({ country: 'SV', subject: '', position: most }),
+    )
+    expect(listed.rows).toEqual(ranked.rows)
+  }
+})
+
+test('lists are computed after an import and every ten minutes, and no edit of a product computes them', async () => {
+  const { pool } = shop.database
+  const computedAt = async () =>
+    (await pool.query<{ at: Date }>('select computed_at as at from recommendation_run')).rows[0]?.at
+  const afterAMinute = async () => {
+    advanceClock(shop, 60_000)
+    await runJobs(shop)
+    return computedAt()
+  }
+  const first = await computedAt()
+  await pool.query('update site set catalog_version = catalog_version + 1')
+  shop.engine.sites.forget()
+  expect(await afterAMinute()).toEqual(first)
+  await shop.engine.db.transaction((tx) => rebuildSearch(tx, 'Lamina'))
+  const second = await afterAMinute()
+  expect(second).not.toEqual(first)
+  expect(await afterAMinute()).toEqual(second)
+  advanceClock(shop, 10 * 60_000)
+  expect(await afterAMinute()).not.toEqual(second)
 })

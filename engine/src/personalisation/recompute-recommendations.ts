@@ -25,7 +25,8 @@ const computeLists = async (ctx: Ctx) => {
   const sold = soldLines(siteId, since)
   await ctx.db.transaction(async (tx) => {
     await tx.run(deleteLists(siteId))
-    for (const { code } of countries) await tx.run(insertTop(siteId, code, sold, listLength))
+    const codes = countries.map(({ code }) => code)
+    await tx.run(insertTop(siteId, codes, sold, listLength))
     await tx.run(insertBoughtPairs(siteId, sold, listLength))
     await tx.run(insertViewedPairs(siteId, since, listLength))
   })
@@ -39,12 +40,12 @@ export const recomputeWithin = (most: number): Job => ({
   name: 'personalisation.recommendations',
   everyMinute: true,
   run: async (ctx) => {
-    const { siteId, catalogVersion } = ctx.site
+    const { siteId } = ctx.site
     await ctx.db.run(
       deleteOldActivities(siteId, new Date(ctx.now.getTime() - retentionDays * dayMs), batchSize),
     )
     const stale = new Date(ctx.now.getTime() - recomputeMs)
-    const claimed = await ctx.db.maybe(claimRun(siteId, ctx.now, stale, catalogVersion))
+    const claimed = await ctx.db.maybe(claimRun(siteId, ctx.now, stale))
     if (!claimed) return
     await ctx.db.run(deleteSurplusActivities(siteId, most, batchSize))
     await computeLists(ctx)

@@ -28,6 +28,10 @@ export const markAllChanged = (siteId: string) => sql`
   insert into search_change (site_id, group_id) values (${siteId}, '')
   on conflict (site_id, group_id) do update set changed_by = pg_current_xact_id()`
 
+/** The transaction that last wrote everything anew; no row where none has. Spliced into another module's statement. */
+export const lastRebuild = (siteId: string) => sql`
+  select changed_by::text::bigint from search_change where site_id = ${siteId} and group_id = ''`
+
 /** Tells them which hits are, those among them that are gone. */
 export const markChanged = (siteId: string, groups: readonly string[]) => sql`
   insert into search_change (site_id, group_id)
