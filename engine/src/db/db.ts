@@ -16,7 +16,10 @@ export type Db = {
   one<Row>(statement: Statement<Row>): Promise<Row>
   /** Number of rows touched: the answer of a conditional update. */
   run(statement: Statement<unknown>): Promise<number>
-  /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Nested calls join. */
+  /**
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Nested calls join. Statements that it asks
+   * for at once (`Promise.all`) are sent together and run in that order.
+   */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** For libraries that bring their own text (the outbox): runs, prepared, on this same connection or transaction. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
@@ -66,6 +69,9 @@ const over = (
   return db
 }
 
+/** Prepared like other statements, since the driver sends only those along with others. */
+const begin = { name: 'begin', text: 'begin' }
+
 /** Where a pool's connections lead: a cluster's URL, of which the driver is told one server. */
 const urls = new WeakMap<pg.Pool, string>()
 
@@ -83,8 +89,11 @@ export const dbOver = (pool: pg.Pool): Db => {
     }
     client.on('error', onLost)
     try {
-      await client.query('begin')
+      // Sent along with the first statement of the work; where it failed so will that.
+      const begun = client.query(begin)
+      begun.catch(() => undefined)
       const result = await work(over(client, count, undefined, (after) => void waiting.push(after)))
+      await begun
       await client.query('commit')
       for (const after of waiting) after()
       return result
@@ -131,6 +140,7 @@ export const openPool = (
     connectionTimeoutMillis: options.waitMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'lamina',
+    pipeline: true,
     onConnect: prepareConnection,
   })
   urls.set(pool, url)

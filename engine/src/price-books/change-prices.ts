@@ -110,7 +110,10 @@ export const comparePrices = async (
 ) => {
   requireDistinct(prices)
   const named = prices.map(({ productId }) => productId).toSorted()
-  const priceable = await db.query(lockPriceable(siteId, named))
+  const [priceable, before] = await Promise.all([
+    db.query(lockPriceable(siteId, named)),
+    db.query(selectTiers(siteId, country, named)),
+  ])
   const isCut = new Map(priceable.map((one) => [one.sku, one.isCut]))
   const read = prices.map((one) => ({ ...one, ...readPrice(one, isCut.get(one.productId)) }))
   const faulty = read.filter(({ faults }) => faults.length > 0)
@@ -118,7 +121,6 @@ export const comparePrices = async (
   const legal = read.filter(({ faults }) => faults.length === 0)
   const skus = legal.map(({ productId }) => productId).toSorted()
   const after = legal.flatMap(({ tiers }) => tiers)
-  const before = await db.query(selectTiers(siteId, country, skus))
   const changed = new Set(skus.filter((sku) => !isSame(sku, before, after)))
   const isChanged = ({ sku }: { sku: string }) => changed.has(sku)
   return { skus: [...changed], before: before.filter(isChanged), after: after.filter(isChanged) }
@@ -143,8 +145,10 @@ export const changePrices = async (
     const isChanged = new Set(skus)
     return {
       write: async (db, site) => {
-        await db.run(replaceTiers(site, country, { skus, tiers: after }))
-        await refreshSearchPrices(db, site, skus)
+        await Promise.all([
+          db.run(replaceTiers(site, country, { skus, tiers: after })),
+          refreshSearchPrices(db, site, skus),
+        ])
       },
       prices: { country, productIds: skus },
       audit: {

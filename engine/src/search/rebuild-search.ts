@@ -70,6 +70,5 @@ export const refreshSearch = async (tx: Db, siteId: string, groups: readonly str
  * inside the transaction that changed them; its cost follows the number of SKUs, not the size of the catalogue.
  */
 export const refreshSearchPrices = async (tx: Db, siteId: string, skus: readonly string[]): Promise<void> => {
-  await tx.run(markChangedOf(siteId, skus))
-  await tx.run(updatePrices(siteId, skus))
+  await Promise.all([tx.run(markChangedOf(siteId, skus)), tx.run(updatePrices(siteId, skus))])
 }

@@ -58,14 +58,12 @@ export const changeCatalogue = (
     const sites = await (isAlone ? enterAlone : enterBeside)(tx, ctx.site.siteId)
     const change = await plan(tx, sites)
     if (!change) return ctx.site.catalogVersion
-    let shownFrom = 0
-    for (const site of sites) {
-      await change.write(tx, site)
-      const { version } = await tx.one(
-        change.prices ? raiseCatalogVersionByPrices(site, change.prices) : raiseCatalogVersion(site),
-      )
-      if (site === ctx.site.siteId) shownFrom = version
-    }
-    await recordAudits(ctx, tx, [change.audit].flat())
-    return shownFrom
+    for (const site of sites) await change.write(tx, site)
+    const raise = (site: string) =>
+      change.prices ? raiseCatalogVersionByPrices(site, change.prices) : raiseCatalogVersion(site)
+    const [versions] = await Promise.all([
+      Promise.all(sites.map((site) => tx.one(raise(site)))),
+      recordAudits(ctx, tx, [change.audit].flat()),
+    ])
+    return versions[sites.indexOf(ctx.site.siteId)]?.version ?? 0
   })

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import pg, { type ClientConfig } from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import { followPrimary, type Primary } from './primary.ts'
 import { readServers } from './server-list.ts'
 
@@ -23,7 +24,8 @@ const primaries = new Map<string, Primary>()
 export const connectTo = (url: string): Pick<ClientConfig, 'connectionString' | 'stream'> => {
   const servers = readServers(url)
   const [first] = servers ?? []
-  if (!servers || !first || servers.length === 1) return { connectionString: first?.url ?? url }
+  if (!servers || !first || servers.length === 1)
+    return { connectionString: first?.url ?? url, stream: () => new GatheringSocket() }
   const primary = primaries.get(url) ?? followPrimary(servers)
   primaries.set(url, primary)
   return { connectionString: first.url, stream: primary.openSocket }

@@ -1,6 +1,7 @@
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import type { Server } from './server-list.ts'
 
 /** How long a server may take to say whether it is the primary. */
@@ -106,7 +107,7 @@ export const followPrimary = (servers: readonly Server[]): Primary => {
     watch = undefined
   }
 
-  class PrimarySocket extends Socket {
+  class PrimarySocket extends GatheringSocket {
     override connect(): this {
       void find().then(
         (server) => {
