@@ -50,6 +50,10 @@ export type CatalogueIndex = {
   popularity: Column<Int32Array>
   /** Number of the list of its facets. */
   lists: Column<Int32Array>
+  /** By the number of a list the places that have it; some of them may be empty by now. */
+  placesOfLists: number[][]
+  /** So many of the first places are in the order of their ids: what is put in that order is compared by number. */
+  readonly placesById: number
   /** Its variants are the rows from here on, so many; none: it stands for itself. */
   firstVariant: Column<Int32Array>
   variantCount: Column<Int32Array>
@@ -78,6 +82,7 @@ export const createCatalogueIndex = (): CatalogueIndex => {
   const postings = createPostings()
   const codes = createRankCodes()
   let variants = 0
+  let placesById = 0
   const kindOf = (kind: string) => {
     const known = kindNames.indexOf(kind)
     return known < 0 ? kindNames.push(kind) - 1 : known
@@ -100,6 +105,10 @@ export const createCatalogueIndex = (): CatalogueIndex => {
     kinds: flags(),
     popularity: integers(),
     lists: integers(),
+    placesOfLists: [],
+    get placesById() {
+      return placesById
+    },
     firstVariant: integers(),
     variantCount: integers(),
     variantLists: integers(),
@@ -117,7 +126,12 @@ export const createCatalogueIndex = (): CatalogueIndex => {
       index.namesEn.push(hit.nameEn)
       index.kinds.set(place, kindOf(hit.kind))
       index.popularity.set(place, hit.popularity)
-      index.lists.set(place, facets.listOf(hit.facets))
+      const list = facets.listOf(hit.facets)
+      index.lists.set(place, list)
+      const alike = index.placesOfLists[list]
+      if (alike) alike.push(place)
+      else index.placesOfLists[list] = [place]
+      if (placesById === place && (index.ids[place - 1] ?? '') < hit.id) placesById++
       index.firstVariant.set(place, variants)
       index.variantCount.set(place, hit.variants.length)
       for (const country of hit.countries) columnsOf(country).sells.set(place, 1)

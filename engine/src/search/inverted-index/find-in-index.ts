@@ -22,33 +22,49 @@ const wantedText = (index: CatalogueIndex, { sells }: Country, { terms = [] }: Q
   return loose && { tree: loose, places: find(loose) }
 }
 
-/** By the number of a list, whether it holds the facet. */
-const listsWith = ({ facets }: CatalogueIndex, facet: string) => {
-  const holds = new Uint8Array(facets.lists.length)
-  for (const list of facets.listsWith(facet)) holds[list] = 1
-  return holds
+/** The places on the shelf of a category. */
+const placesOnShelf = ({ facets, placesOfLists }: CatalogueIndex, categoryId: string): Int32Array => {
+  const lists = facets.listsWith(`cgid=${categoryId}`).map((list) => placesOfLists[list] ?? [])
+  const onShelf = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let count = 0
+  for (const places of lists) {
+    onShelf.set(places, count)
+    count += places.length
+  }
+  return onShelf
+}
+
+/** Places that are named, that hold the text, that lie on the shelf; undefined: all there are. */
+const placesAmong = (
+  index: CatalogueIndex,
+  { refinement: { categoryId }, groupIds, countAroundCategory }: Question,
+  text: { places: Int32Array } | undefined,
+): Int32Array | undefined => {
+  const named = groupIds && Int32Array.from(new Set(groupIds), (id) => index.placeOf(id) ?? -1)
+  const found = named ?? text?.places
+  if (!categoryId || countAroundCategory) return found
+  const onShelf = placesOnShelf(index, categoryId)
+  if (!found) return onShelf
+  const shelf = new Set(onShelf)
+  return found.filter((place) => shelf.has(place))
 }
 
 /** The places that are meant: sold in the country, with the text, of the category we are in, of the kinds, named. */
 const meantPlaces = (
   index: CatalogueIndex,
   country: Country,
-  { refinement, groupIds, countAroundCategory }: Question,
+  question: Question,
   text: { places: Int32Array } | undefined,
 ) => {
-  const { categoryId } = refinement
-  const shelf = categoryId && !countAroundCategory ? listsWith(index, `cgid=${categoryId}`) : undefined
-  const wantedKinds = refinement.kinds.map(index.kindOf)
-  const named = groupIds && Int32Array.from(new Set(groupIds), (id) => index.placeOf(id) ?? -1)
-  const among = named ?? text?.places
+  const wantedKinds = question.refinement.kinds.map(index.kindOf)
+  const among = placesAmong(index, question, text)
   const length = among?.length ?? index.ids.length
-  const [lists, sold, kinds] = [index.lists.values, country.sells.values, index.kinds.values]
+  const [sold, kinds] = [country.sells.values, index.kinds.values]
   const places = new Int32Array(length)
   let count = 0
   for (let at = 0; at < length; at++) {
     const place = among ? (among[at] ?? 0) : at
     if (sold[place] !== 1) continue
-    if (shelf !== undefined && shelf[lists[place] ?? 0] !== 1) continue
     if (wantedKinds.length > 0 && !wantedKinds.includes(kinds[place] ?? 0)) continue
     places[count++] = place
   }
@@ -77,9 +93,11 @@ const orderOf = (
   const names = language === 'en' ? index.namesEn : index.namesEs
   const byText = (texts: string[], a: number, b: number) => {
     const [one, other] = [texts[a] ?? '', texts[b] ?? '']
-    return one < other ? -1 : Number(one > other)
+    if (one === other) return 0
+    return one < other ? -1 : 1
   }
-  const byId: Order = (a, b) => byText(ids, a, b)
+  const { placesById } = index
+  const byId: Order = (a, b) => (a < placesById && b < placesById ? a - b : byText(ids, a, b))
   const popular: Order = (a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0) || byId(a, b)
   // What has no price stands last in either order.
   const byAmount =

@@ -51,16 +51,22 @@ const setBits = (bits: Int32Array, index: CatalogueIndex, word: string, isBeginn
   }
 }
 
+const countBits = (bits: Int32Array) => {
+  let count = 0
+  for (const word of bits) for (let rest = word; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
 /** The numbers of the bits that are set, ascending. */
 const placesOf = (bits: Int32Array): Int32Array => {
-  const places = new Int32Array(bits.length * 32)
+  const places = new Int32Array(countBits(bits))
   let count = 0
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
       places[count++] = word * 32 + 31 - Math.clz32(rest & -rest)
     }
   }
-  return places.subarray(0, count)
+  return places
 }
 
 /** Finds the places that hold a text; each word is looked up once, in however many texts it stands. */
