@@ -16,11 +16,14 @@ export const keepAliveClient = (connections: number) => {
         .on('error', reject)
         .end(body)
     })
+  const askByJson =
+    (method: 'POST' | 'PATCH') => (url: string, headers: Record<string, string>, body: unknown) =>
+      ask(url, method, { ...headers, 'content-type': 'application/json' }, JSON.stringify(body))
   return {
     /** Whether the answer was a 200 and came whole. */
     get: (url: string, headers: Record<string, string> = {}) => ask(url, 'GET', headers),
-    post: (url: string, headers: Record<string, string>, body: unknown) =>
-      ask(url, 'POST', { ...headers, 'content-type': 'application/json' }, JSON.stringify(body)),
+    post: askByJson('POST'),
+    patch: askByJson('PATCH'),
     close: () => agent.destroy(),
   }
 }
