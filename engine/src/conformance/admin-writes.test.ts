@@ -23,6 +23,9 @@ const products = '/product/products/v1'
 type Connection = { processID: number }
 type Send = (this: Connection, ...statement: unknown[]) => Promise<unknown>
 
+const textOf = (statement: unknown) =>
+  typeof statement === 'object' && statement && 'text' in statement ? statement.text : statement
+
 /**
  * Ends the connection of the next transaction before it sends its statement of that number, as the death of its process does.
  * Returns how to stop.
@@ -31,14 +34,18 @@ const killBefore = (statement: number) => {
   const { prototype } = pg.Client
   const send = prototype.query as Send
   let victim: Connection | undefined
+  let end: Promise<unknown> | undefined
   let sent = 0
-  const isNext = (connection: Connection, text: unknown) => {
+  const isNext = (connection: Connection, asked: unknown) => {
+    const text = textOf(asked)
     if (text === 'begin') victim ??= connection
     return connection === victim && text !== 'rollback' && sent++ === statement
   }
   const query: Send = async function (...args) {
     if (isNext(this, args[0]))
-      await merchant.shop.database.pool.query('select pg_terminate_backend($1)', [this.processID])
+      end = merchant.shop.database.pool.query('select pg_terminate_backend($1)', [this.processID])
+    // What is asked at once with that statement comes behind it.
+    if (this === victim) await end
     return send.apply(this, args)
   }
   Object.assign(prototype, { query })
