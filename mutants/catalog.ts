@@ -4,8 +4,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S1.006',
     file: 'engine/src/search/inverted-index/find-in-index.ts',
-    find: 'if (shelf !== undefined && shelf[lists[place] ?? 0] !== 1) continue',
-    replace: '',
+    find: 'if (!categoryId || countAroundCategory) return found',
+    replace: 'return found',
   },
   {
     id: 'S1.024',
