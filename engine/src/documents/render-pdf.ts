@@ -3,6 +3,7 @@ import { drawScene } from './draw-scene.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 import { createPdfWriter } from './pdf-writer.ts'
 import { qrDrawing } from './qr/index.ts'
+import { sceneOfSvg } from './svg-scene.ts'
 
 /** What a PDF (a quote, a receipt) says: texts ready to print, in reading order. */
 export type PdfDocument = {
@@ -28,24 +29,39 @@ export type PdfDocument = {
   foot: string
 }
 
-/** A scene with its words. */
-export type Drawing = { title: string; scene: Scene; wide?: boolean }
+type Place = {
+  title: string
+  wide?: boolean
+  /** Points at most, where it is to leave room for what follows. */
+  height?: number
+}
+/** A scene, or a drawing in SVG, with its words. */
+export type Drawing = Place & ({ scene: Scene } | { svg: string })
+type DrawnScene = Place & { scene: Scene }
+
+/** As scenes; what cannot be drawn is left out. */
+const scenesOf = (all: readonly Drawing[]): DrawnScene[] =>
+  all.flatMap((drawing) => {
+    if ('scene' in drawing) return [drawing]
+    const scene = sceneOfSvg(drawing.svg)
+    return scene ? [{ ...drawing, scene }] : []
+  })
 
 const gap = 8
 const drawingHeight = 190
 
 /** Drawings in rows of one or two, each under its words; a row that no longer fits begins a page. */
-const drawings = (sheet: PdfWriter, all: readonly Drawing[]) => {
+const drawings = (sheet: PdfWriter, all: readonly DrawnScene[]) => {
   for (let at = 0; at < all.length; ) {
     const first = all[at]
     const next = all[at + 1]
     if (!first) break
     const row = first.wide || !next || next.wide ? [first] : [first, next]
     const room = (sheet.width - gap * 2 * (row.length - 1)) / (first.wide ? 1 : 2)
-    const shape = ({ scene }: Drawing) => boundsOf(scene)
+    const shape = ({ scene }: DrawnScene) => boundsOf(scene)
     const heights = row.map((one) => {
       const { width, height } = shape(one)
-      return Math.min(drawingHeight, (room * height) / Math.max(1, width))
+      return Math.min(one.height ?? drawingHeight, (room * height) / Math.max(1, width))
     })
     const words = row.map(({ title }) => sheet.heightOf(title, room, { size: 9 }))
     sheet.needs(Math.max(...heights) + Math.max(...words) + 3 * gap)
@@ -170,7 +186,7 @@ export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
   const sheet = await createPdfWriter({ size, language, title, author: shop })
   head(sheet, document)
   parties(sheet, document.parties)
-  drawings(sheet, document.drawings?.before ?? [])
+  drawings(sheet, scenesOf(document.drawings?.before ?? []))
   table(sheet, document.table)
   sheet.down(gap)
   const beside = sheet.page
@@ -181,13 +197,16 @@ export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
   if (document.pass && sheet.page === beside) sheet.down(Math.max(0, top + passSide + gap - sheet.y))
   for (const { title: heading, text } of document.notes) {
     sheet.down(gap)
-    sheet.needs(40)
-    if (heading) sheet.write(heading, { size: 9, bold: true })
+    // A heading does not stand alone at the end of a page.
+    if (heading) {
+      sheet.needs(14 + sheet.heightOf(text, sheet.width, { size: 9 }))
+      sheet.write(heading, { size: 9, bold: true })
+    }
     sheet.write(text, { size: 9 })
   }
   if (document.drawings?.after.length) {
     sheet.down(2 * gap)
-    drawings(sheet, document.drawings.after)
+    drawings(sheet, scenesOf(document.drawings.after))
   }
   return sheet.end(document.foot)
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { barScene } from '../../../trade/drawing/cut-scenes.ts'
 import { roundScene } from '../../../trade/drawing/scene.ts'
 import { inflateSync } from 'node:zlib'
@@ -279,18 +280,42 @@ test('[T1.413] a list leads to a tool of this shop and nowhere else', async () =
     expect((await call('POST', '/saved-lists', guest, { ...toSave, toolPath })).status).toBe(400)
 })
 
-test('[T1.414] the technical sheet of a variant tells its facts, of a family its codes, and no amount', async () => {
+/** How many measures a drawing of the demo tells. */
+const measuresOf = (name: string) =>
+  readFileSync(new URL(`../../../demo/images/products/${name}-plano.svg`, import.meta.url), 'utf8').split(
+    '<text ',
+  ).length - 1
+
+test('[T1.414] the technical sheet of a variant tells its facts and draws its section, of a family its codes, and no amount', async () => {
   const sheet = (id: string, as: string) => call<Paper>('GET', `/technical-sheets/${id}`, as)
   const variant = await sheet('TE007-26-ROJO', guest)
   expect(variant.status).toBe(200)
   expect(variant.body.filename).toBe('TE007-26-ROJO.pdf')
   expect(textsOf((await sheet('TE007', guest)).body)).toBeGreaterThan(20)
   expect(textsOf((await sheet('TE007-26-ROJO', customer)).body)).toBe(textsOf(variant.body))
-  // Of a kit its two facts, four parts and their heading, beside what stands on every sheet.
-  expect(textsOf((await sheet('KIT-TECHO-30', guest)).body)).toBe(2 * 2 + 5 + 18)
+  // Of a kit its two facts, four parts and their heading, its drawing, beside what stands on every sheet.
+  expect(textsOf((await sheet('KIT-TECHO-30', guest)).body)).toBe(
+    2 * 2 + 5 + 17 + 1 + measuresOf('kit-techo-30'),
+  )
   expect((await sheet('NADA', guest)).status).toBe(404)
   type Product = Parameters<typeof shownAttributes>[0]
   const { body } = await shop.get<Product>('/product/shopper-products/v1', '/products/TE007-26-ROJO')
-  // Beside the facts and their labels stand the head, two parties, the headings of the table and the foot.
-  expect(textsOf(variant.body)).toBe(2 * shownAttributes(body).length + 26)
+  // Beside the facts and their labels stand the head, two parties, the headings of the table, the foot, and the drawing with
+  // its measures under its words.
+  const drawn = 1 + measuresOf('te007')
+  expect(textsOf(variant.body)).toBe(2 * shownAttributes(body).length + 19 + drawn)
+})
+
+test('sheets are asked for in varas and pounds by the quintal where the country says so, and both are cut and counted alike', async () => {
+  const product = async (id: string, locale: string) =>
+    (await shop.get('/product/shopper-products/v1', `/products/${id}`, { locale })).body
+  expect([
+    (await product('TE007-26-ROJO', 'es-HN'))['c_cutVaras'],
+    (await product('TE007-26-ROJO', 'es-SV'))['c_cutVaras'],
+  ]).toEqual([true, undefined])
+  expect([
+    (await product('AL092', 'es-HN'))['c_perQuintal'],
+    (await product('AL092', 'es-CR'))['c_perQuintal'],
+  ]).toEqual([100, undefined])
+  expect((await product('RE046', 'es-HN'))['c_perQuintal']).toBeUndefined()
 })

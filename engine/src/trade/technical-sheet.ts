@@ -16,6 +16,7 @@ const words = {
     product: 'Producto',
     fact: 'Dato',
     value: 'Valor',
+    drawing: 'Plano con medidas',
     parts: 'Qué incluye',
     choices: 'Códigos de esta familia',
     foot: 'Datos del catálogo en la fecha indicada. La estructura la decide un profesional.',
@@ -28,6 +29,7 @@ const words = {
     product: 'Product',
     fact: 'Fact',
     value: 'Value',
+    drawing: 'Dimensioned drawing',
     parts: 'What is included',
     choices: 'Codes of this family',
     foot: 'Catalogue data on the date shown. The structure is for a professional to decide.',
@@ -36,8 +38,11 @@ const words = {
 
 type Product = Awaited<ReturnType<typeof readProduct>>
 
-/** What a product says of itself, as it is printed: its facts, what it is for, and the codes of its choices. */
-export const technicalSheet = (ctx: Ctx, product: Product): PdfDocument => {
+/**
+ * What a product says of itself, as it is printed: its drawing (SVG) with its measures, its facts, what it is for, and the
+ * codes of its choices.
+ */
+export const technicalSheet = (ctx: Ctx, product: Product, drawing: string | undefined): PdfDocument => {
   const say = words[ctx.language]
   const country = ctx.site.countries.find(({ code }) => code === ctx.country)
   const name = product.name ?? product.id
@@ -58,6 +63,9 @@ export const technicalSheet = (ctx: Ctx, product: Product): PdfDocument => {
         lines: country ? [formatPhone(ctx.country, country.support.phone), country.support.email] : [],
       },
     ],
+    ...(drawing === undefined
+      ? {}
+      : { drawings: { before: [{ title: say.drawing, svg: drawing, height: 140 }], after: [] } }),
     table: {
       columns: [
         { label: say.fact, share: 35 },
@@ -66,8 +74,8 @@ export const technicalSheet = (ctx: Ctx, product: Product): PdfDocument => {
       rows: shownAttributes(product).map(({ displayName, value }) => ({ cells: [displayName, value] })),
     },
     totals: [],
-    notes: [...partsNote(product, say.parts), ...choicesNote(product, say.choices), { text: say.foot }],
-    foot: `${ctx.site.name} · ${name}`,
+    notes: [...partsNote(product, say.parts), ...choicesNote(product, say.choices)],
+    foot: `${ctx.site.name} · ${say.foot}`,
   }
 }
 
@@ -84,6 +92,8 @@ const partsNote = (
   return lines.length === 0 ? [] : [{ title, text: lines.join('\n') }]
 }
 
-/** The codes of what a master can be bought as. */
-const choicesNote = ({ variants = [] }: Product, title: string): PdfDocument['notes'] =>
-  variants.length === 0 ? [] : [{ title, text: variants.map(({ productId }) => productId).join(' · ') }]
+/** The codes of what a master can be bought as; a variant is one of them. */
+const choicesNote = ({ type, variants = [] }: Product, title: string): PdfDocument['notes'] =>
+  !(type && 'master' in type) || variants.length === 0
+    ? []
+    : [{ title, text: variants.map(({ productId }) => productId).join(' · ') }]
