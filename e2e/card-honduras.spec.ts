@@ -34,6 +34,9 @@ const totalOf = async (page: Page) =>
       .textContent()) ?? '',
   )
 
+/** How near the map stands where the town is known (`features/places`). */
+const townZoom = 12
+
 /** Marks on the map where one is, and keeps it. */
 const markGate = async (page: Page) => {
   await page.context().grantPermissions(['geolocation'])
@@ -41,12 +44,30 @@ const markGate = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Marcar la entrada en el mapa' }).click()
   const map = page.getByRole('dialog', { name: 'Marca la entrada' })
   await expect(map.getByRole('button', { name: 'Acercar' })).toBeVisible()
-  // To look from farther away says nothing; a tap says where.
-  await map.getByRole('button', { name: 'Alejar' }).click()
+  // The map opens on the town that was chosen, and a tap says where: so many pixels are so many degrees.
+  const chart = map.getByRole('region', { name: 'Mapa para marcar la entrada' })
+  const { width, height } = (await chart.boundingBox()) ?? { width: 0, height: 0 }
+  const tap = (right: number) => chart.click({ position: { x: width / 2 + right, y: height / 2 } })
+  const degrees = async (): Promise<number> =>
+    Number(/-8\d\.\d{5}/.exec((await map.textContent()) ?? '')?.[0] ?? Number.NaN)
   await expect(map).toContainText('Todavía no hay un punto.')
-  await map.getByRole('region', { name: 'Mapa para marcar la entrada' }).click({ position: { x: 60, y: 60 } })
-  await expect(map).toContainText(/1\d\.\d{5}, -8\d\.\d{5}/)
+  await tap(0)
+  await expect(map).toContainText(/14\.\d{5}, -87\.\d{5}/)
+  const middle = await degrees()
+  await tap(100)
+  await expect
+    .poll(async () => (await degrees()) - middle)
+    .toBeCloseTo((100 * 360) / (256 * 2 ** townZoom), 3)
+  await expect(map).not.toContainText('El punto queda a unos')
+  // To look from farther away says nothing; from there a tap reaches far, and is warned of.
+  const before = await degrees()
+  await map.getByRole('button', { name: 'Alejar' }).click()
+  expect(await degrees()).toBe(before)
+  for (let away = 0; away < 4; away++) await map.getByRole('button', { name: 'Alejar' }).click()
+  await tap(-100)
+  await expect(map).toContainText(/El punto queda a unos \d+ km/)
   await map.getByRole('button', { name: 'Usar mi ubicación' }).click()
+  await expect(map).not.toContainText('El punto queda a unos')
   await expect(map).toContainText('14.09812, -87.18674')
   await expectAccessible(page)
   await map.getByRole('button', { name: 'Guardar este punto' }).click()

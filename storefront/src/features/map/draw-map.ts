@@ -33,6 +33,8 @@ type Drawing = {
   tileUrl: string | undefined
   /** How near one may go without tiles. */
   nearest?: number
+  /** Zooms in one step: one that glides ends where it was going, whatever was tapped or found meanwhile. */
+  zoomsAtOnce?: boolean
   /** What the buttons of the map say. */
   words: { nearer: string; farther: string }
 }
@@ -44,13 +46,14 @@ type Drawing = {
 export const drawMap = (
   leaflet: Leaflet,
   element: HTMLElement,
-  { tileUrl, nearest = nearestWithoutTiles, words }: Drawing,
+  { tileUrl, nearest = nearestWithoutTiles, zoomsAtOnce = false, words }: Drawing,
 ) => {
   element.classList.add(styles.map ?? '')
   const map = leaflet.map(element, {
     maxZoom: tileUrl ? focusZoom : nearest,
     scrollWheelZoom: false,
     zoomControl: false,
+    zoomAnimation: !zoomsAtOnce,
     attributionControl: tileUrl !== undefined,
   })
   map.addControl(leaflet.control.zoom({ zoomInTitle: words.nearer, zoomOutTitle: words.farther }))

@@ -27,8 +27,8 @@ const decimals = 5
 const nearZoom = 17
 /** A town and what lies around it. */
 const townZoom = 12
-/** Metres. */
-const nearEnough = 3
+/** Pixels: the map stands on whole ones, at each zoom on others. */
+const nearEnough = 2
 
 const goTo = (map: LeafletMap, { latitude, longitude }: Coordinates) =>
   map.setView([latitude, longitude], nearZoom, { animate: false })
@@ -58,6 +58,7 @@ export const PinDialog = ({ country, value, near, onChange, onClose }: PinDialog
         const drawn = drawMap(leaflet, box.current, {
           tileUrl: settings.mapTileUrl,
           nearest: nearZoom,
+          zoomsAtOnce: true,
           words,
         })
         map.current = drawn
@@ -86,12 +87,13 @@ export const PinDialog = ({ country, value, near, onChange, onClose }: PinDialog
         })
         drawn.on('moveend', () => {
           if (!isMeant) return
-          const { lat: latitude, lng: longitude } = drawn.getCenter()
-          // The map rounds to whole pixels: near the point it was moved to, its centre counts as that point.
+          const middle = drawn.getCenter()
+          const pixel = drawn.project(middle)
+          // Near the point it was moved to, its centre counts as that point.
           setCentre((now) =>
-            now && drawn.distance([now.latitude, now.longitude], [latitude, longitude]) < nearEnough
+            now && drawn.project([now.latitude, now.longitude]).distanceTo(pixel) <= nearEnough
               ? now
-              : { latitude, longitude },
+              : { latitude: middle.lat, longitude: middle.lng },
           )
         })
         setCentre(point)
