@@ -46,20 +46,21 @@ const mostParts = 12
  * whole bar and what is smaller is nothing; the others are as they are, or rounded to so many parts of a bar.
  */
 function needsAsMany(pieces: readonly Sized[], room: number, bars: number): boolean {
-  const total = (share: (size: number) => number) =>
-    ceilExact(pieces.reduce((sum, { size, count }) => sum + count * share(size), 0))
-  if (total((size) => size / room) >= bars) return true
   const smallest = [0, ...pieces.filter(({ size }) => 2 * size <= room).map(({ size }) => size)]
-  return smallest.some((small) => {
-    const counted = (size: number) => (size > room - small ? room : size < small ? 0 : size)
-    if (total((size) => counted(size) / room) >= bars) return true
-    for (let parts = 1; parts <= mostParts; parts++)
-      if (total((size) => roundedShare(counted(size), room, parts)) >= bars) return true
-    return false
-  })
+  for (let parts = 0; parts <= mostParts; parts++)
+    for (const small of smallest) {
+      let total = 0
+      for (const { size, count } of pieces) {
+        const counted = size > room - small ? room : size < small ? 0 : size
+        total += count * shareOf(counted, room, parts)
+      }
+      if (ceilExact(total) >= bars) return true
+    }
+  return false
 }
 
-function roundedShare(size: number, room: number, parts: number): number {
+/** A size as a share of a bar, rounded to so many parts of it; as it is where there are none. */
+function shareOf(size: number, room: number, parts: number): number {
   const times = (parts + 1) * size
-  return times % room === 0 ? size / room : Math.floor(times / room) / parts
+  return parts === 0 || times % room === 0 ? size / room : Math.floor(times / room) / parts
 }
