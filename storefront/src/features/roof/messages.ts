@@ -14,6 +14,7 @@ export const messages = defineMessages({
     es: 'Agua {letter}: {sheets, plural, one {# lámina} other {# láminas}} de ancho{excess, plural, =0 {} other {; sobran # mm en el alero}}',
     en: 'Slope {letter}: {sheets, plural, one {# sheet} other {# sheets}} wide{excess, plural, =0 {} other {; # mm too long, at the eave}}',
   },
+  ofOffcut: { es: '{piece} sale del recorte de {from}', en: '{piece} comes from the offcut of {from}' },
   pairTitle: {
     es: '{count, plural, one {Una lámina} other {# láminas}} de {length} m en dos piezas: {pieces}',
     en: '{count, plural, one {One sheet} other {# sheets}} of {length} m cut in two: {pieces}',

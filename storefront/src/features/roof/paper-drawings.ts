@@ -14,8 +14,8 @@ export const paperDrawings = (roof: Roof, spoken: string, t: Translate): ListDra
   { title: spoken, place: 'before', scene: axonometry(roof, roof.coverMm, 0) },
   { title: t(messages.planTitle), place: 'before', scene: planScene(roof) },
   ...roof.slopes.map(
-    (laid, index): ListDrawing => ({
-      title: slopeTitle(laid, index, t),
+    (_, index): ListDrawing => ({
+      title: slopeTitle(roof, index, t),
       place: 'after',
       scene: slopeScene(roof, index, roof.coverMm),
     }),

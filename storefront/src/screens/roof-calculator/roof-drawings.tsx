@@ -60,8 +60,8 @@ const Slopes = ({ roof, fill }: Omit<RoofDrawingsProps, 'spoken' | 'terms'>) => 
   const t = useText()
   return (
     <div className={styles.slopes}>
-      {roof.slopes.map((laid, index) => {
-        const title = slopeTitle(laid, index, t)
+      {roof.slopes.map((_, index) => {
+        const title = slopeTitle(roof, index, t)
         return (
           <figure key={slopeLetter(index)} className={styles.figure}>
             <SceneDrawing scene={slopeScene(roof, index, roof.coverMm)} title={title} fill={fill} />
