@@ -100,8 +100,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'S2.050',
     file: 'storefront/src/app/load-screen.ts',
-    find: '  if (known) return known\n',
-    replace: '  if (known) return known\n  await Promise.all(Object.values(screens).map((one) => one()))\n',
+    find: "  if (!load) throw new ChunkLoadError(name, 'missing')\n",
+    replace: '  await Promise.all(Object.values(screens).map((one) => one()))\n',
   },
   {
     id: 'S2.051',

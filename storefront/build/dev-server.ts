@@ -138,6 +138,7 @@ export const openDevServer = async (
     get styleTags() {
       return styleTagsOf(styles)
     },
+    scriptOf: (module) => assetBase + module,
     scriptsOf: () => [],
     textsOf(locale, language) {
       const { catalogues } = texts.files()

@@ -16,7 +16,7 @@ export const ownScreens = (appDir = ownAppDir): Plugin => ({
     if (!id.endsWith('/src/app/load-screen.ts')) return undefined
     const own = code
       .replaceAll('../screens/', './testing/screens/')
-      .replace("'./testing/screens/not-found", "'../screens/not-found")
+      .replace('`src/screens/', '`src/app/testing/screens/')
     // Every line stays where it was.
     return { code: own, map: null }
   },

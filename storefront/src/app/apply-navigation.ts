@@ -1,6 +1,6 @@
 import type { Snapshot } from '../lib/router/navigator.ts'
 import type { createScrollMemory } from '../lib/router/scroll-memory.ts'
-import type { View } from './prepare.ts'
+import type { View } from './view.ts'
 
 type Settling = { scroll: ReturnType<typeof createScrollMemory>; onView(view: View): void }
 

@@ -14,18 +14,18 @@ import { hasAgreed, isAnyOutsideScript, strictDocument } from '../lib/outside-sc
 import { browserPort } from '../lib/router/browser-port.ts'
 import { listenToLinks } from '../lib/router/listen-to-links.ts'
 import { createNavigator, type Navigator as PageNavigator } from '../lib/router/navigator.ts'
-import { createMatcher, type Route } from '../lib/router/route-table.ts'
+import type { Route } from '../lib/router/route-table.ts'
 import { createScrollMemory } from '../lib/router/scroll-memory.ts'
 import { applyNavigation } from './apply-navigation.ts'
 import { createEnv } from './create-env.ts'
-import { applyHead } from './head.ts'
-import { loadedScreen, loadScreen } from './load-screen.ts'
+import { loadedScreen } from './loaded-screens.ts'
+import { loadFirstScreen } from './load-first-screen.ts'
+import { createNavigationLoader, type NavigationCode } from './load-navigation.ts'
 import { type PageState, stateElementId } from './page-state.ts'
-import { prepare, type View } from './prepare.ts'
 import { reloadOnceForChunk } from './reload-once.ts'
-import { restoreFirstView } from './restore-first-view.ts'
+import { restoreFirstView, restoreRoute } from './restore-first-view.ts'
 import { Root } from './root.tsx'
-import { notFoundRoute, routesOf } from './routes.ts'
+import type { View } from './view.ts'
 import '../theme/theme.css'
 
 const onError = (event: ErrorEvent | PromiseRejectionEvent) =>
@@ -43,12 +43,12 @@ if (!site || !locale) throw new Error('The document names no known site and loca
 const shopperOfPage = (ofPage: Shopper, ofCookie: Shopper): Shopper =>
   ofPage.kind === 'registered' && ofCookie.kind === 'registered' ? { ...ofCookie, ...ofPage } : ofPage
 
-const match = createMatcher(routesOf(siteSettings(state.shop, site.id).callbackPaths), notFoundRoute)
+const navigation = createNavigationLoader(siteSettings(state.shop, site.id).callbackPaths)
 const shoppers = createShopperStore(site.id)
-const route = match(state.url)
+const route = restoreRoute(state)
 const [{ catalogue, whole }] = await Promise.all([
   loadCatalogue(state.catalogues),
-  loadScreen(route.entry.screen).catch(() => {}),
+  loadFirstScreen(route.entry.screen).catch(() => {}),
 ])
 // Nearly always all texts are here, so the default ones are a file of their own.
 let hasDefaults = !whole
@@ -95,10 +95,15 @@ const navigator: PageNavigator<View> = createNavigator<View>({
     if (origin !== location.origin || shoppers.session() !== 'active') return undefined
     const target = parseUrl(sites, pathname + search + hash)
     if (target.site.id !== site.id || target.locale.id !== locale.id) return undefined
-    const next = match(target.path)
-    return needsOwnDocument(navigator.snapshot().view.route, next) ? undefined : next
+    const find = ({ match }: NavigationCode) => {
+      const next = match(target.path)
+      return needsOwnDocument(navigator.snapshot().view.route, next) ? undefined : next
+    }
+    const code = navigation.loaded()
+    return code ? find(code) : navigation.load().then(find)
   },
   async prepare(next) {
+    const { prepare, loadScreen } = await navigation.load()
     const outcome = await prepare(next, env, loadScreen)
     if (outcome.kind === 'view') reloadOnceForChunk(outcome.view, env.href(next.url))
     return outcome
@@ -138,14 +143,23 @@ addEventListener('pagehide', () => {
   scroll.keep()
 })
 listenToLinks(navigator, timings.prefetchHover)
+// What goes elsewhere is at hand by the first press: people move, touch or scroll before.
+const moves = new AbortController()
+const onMove = () => {
+  moves.abort()
+  void navigation.load().catch(() => {})
+}
+for (const move of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+  addEventListener(move, onMove, { signal: moves.signal, passive: true })
 
 const views = {
   snapshot: navigator.snapshot,
   subscribe: navigator.subscribe,
   navigate: (path: string, options?: Parameters<typeof navigator.navigate>[1]) =>
     void navigator.navigate(path.startsWith('/') ? env.href(path) : path, options),
+  preload: async () => void (await navigation.load()),
 }
-const apply = applyNavigation({ scroll, onView: (view) => applyHead(view, env) })
+const apply = applyNavigation({ scroll, onView: (view) => navigation.loaded()?.applyHead(view, env) })
 const rootOptions = import.meta.env.DEV
   ? (await import('./hydration-errors.ts')).throwHydrationErrors()
   : undefined

@@ -11,11 +11,12 @@ import type { Snapshot } from '../lib/router/navigator.ts'
 import { createMatcher, type Route } from '../lib/router/route-table.ts'
 import { createEnv } from './create-env.ts'
 import { headHtml } from './head-html.ts'
-import { loadScreen, screenFolder } from './load-screen.ts'
+import { loadScreen, screenFolder, screenModule } from './load-screen.ts'
 import type { PageState } from './page-state.ts'
-import { failedView, prepare, type View } from './prepare.ts'
+import { prepare } from './prepare.ts'
 import { Root, type Views } from './root.tsx'
 import { notFoundRoute, routesOf } from './routes.ts'
+import { failedView, type View } from './view.ts'
 
 export { themeHead } from './theme-head.ts'
 
@@ -93,7 +94,7 @@ const staticViews = (view: View): Views => {
     pending: undefined,
     skeleton: false,
   }
-  return { snapshot: () => snapshot, subscribe: () => () => {}, navigate: () => {} }
+  return { snapshot: () => snapshot, subscribe: () => () => {}, navigate: () => {}, preload: async () => {} }
 }
 
 const write = (view: View, env: Env, showDetails: boolean) =>
@@ -153,10 +154,11 @@ export const renderPage = async ({ place, route }: Address, request: PageRequest
     theme: env.shop.theme,
     icon: env.shop.icon,
     body,
-    module: `src/screens/${screenFolder(route.entry.screen)}/index.ts`,
+    module: screenModule(route.entry.screen),
     state: {
       kind: view.kind,
       url: route.url,
+      route: { entry: route.entry, params: route.params, pathname: route.pathname },
       siteId: place.site.id,
       localeId: place.locale.id,
       shopper,

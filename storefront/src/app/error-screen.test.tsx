@@ -42,6 +42,7 @@ const router: Router = {
   pending: undefined,
   href: env.href,
   navigate: () => {},
+  preload: async () => {},
 }
 const around = (children: ReactNode) => (
   <EnvProvider value={env}>

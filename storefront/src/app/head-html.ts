@@ -2,7 +2,7 @@ import type { Env } from '../api/env.tsx'
 import { buildUrl, localeIn } from '../lib/locale-url.ts'
 import { escapeHtml, escapeJson } from '../lib/escape-html.ts'
 import { documentTitle, isIndexed } from './head.ts'
-import type { View } from './prepare.ts'
+import type { View } from './view.ts'
 
 const meta = (name: string, content: string | undefined) =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''

@@ -1,5 +1,5 @@
 import type { Env } from '../api/env.tsx'
-import type { View } from './prepare.ts'
+import type { View } from './view.ts'
 
 /** `{title} | {site name}` [S9.031]; the site's name alone where a page has no title of its own. */
 export const documentTitle = ({ head }: View, { place }: Env) =>

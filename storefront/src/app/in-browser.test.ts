@@ -126,7 +126,8 @@ describe('following a link', () => {
   test('[S2.011] a guest is led to the login, and moved pages to their new place', async () => {
     await open('/es-HN')
     await follow('Cuenta', 'Inicio')
-    expect([path(), await sameDocument()]).toEqual(['/es-HN/login?redirect=%2Faccount', true])
+    await expect.poll(path).toBe('/es-HN/login?redirect=%2Faccount')
+    expect(await sameDocument()).toBe(true)
     await follow('Viejo', 'Artículo')
     expect(path()).toBe('/es-HN/article')
   })
@@ -275,6 +276,13 @@ describe('when something does not come', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reintentar conexión' }).click()
     await page.getByRole('heading', { name: 'Tarde' }).waitFor()
+  })
+
+  test('without the code of navigations a link is what it is without scripts: another document', async () => {
+    await page.route(/assets\/navigation-[\w-]*\.js/, (route) => route.abort())
+    await open('/')
+    await follow('Producto', 'Lámina 1')
+    expect([path(), await sameDocument()]).toEqual(['/product/1', false])
   })
 
   test('[S2.183] the script of the document’s own screen is asked for once more, then the retry screen stands, without a word of React', async () => {

@@ -1,7 +1,7 @@
 import { storageKeys } from '../config/storage-keys.ts'
 import { readStored, removeStored, writeStored } from '../lib/browser-storage.ts'
 import { isChunkError } from '../chunks/chunk-error.ts'
-import type { View } from './prepare.ts'
+import type { View } from './view.ts'
 
 /**
  * After a new release the old page's scripts may be gone: one fresh document brings the new ones. Guarded, so that a

@@ -7,7 +7,7 @@ import type { Snapshot } from '../lib/router/navigator.ts'
 import { createMatcher } from '../lib/router/route-table.ts'
 import { mount, settle } from '../ui/testing/mount.tsx'
 import { ChunkLoadError } from '../chunks/chunk-error.ts'
-import type { View } from './prepare.ts'
+import type { View } from './view.ts'
 import { Root, type Views } from './root.tsx'
 import { notFoundRoute, routesOf } from './routes.ts'
 import { onStage } from './testing/on-stage.tsx'
@@ -40,6 +40,7 @@ const open = (pathname: string, Screen: View['screen']) => {
       return () => listeners.delete(listener)
     },
     navigate: () => {},
+  preload: async () => {},
   } as unknown as Views
   const { env } = onStage({ pathname, shopper: { kind: 'guest' } })
   env.queries.setQueryData(preferencesQuery(env).queryKey, [])

@@ -9,7 +9,7 @@ import styles from './app.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
-import type { View } from './prepare.ts'
+import type { View } from './view.ts'
 import { Shell } from './shell.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Toasts } from './toasts.tsx'
@@ -20,6 +20,7 @@ export type Views = {
   snapshot(): Snapshot<View>
   subscribe: Navigator<View>['subscribe']
   navigate: Router['navigate']
+  preload: Router['preload']
 }
 type Settle = (snapshot: Snapshot<View>) => void
 
@@ -67,7 +68,7 @@ export const Root = ({
   // After the effects of all that is in it.
   useEffect(() => onTakenOver?.(), [onTakenOver])
   const router = useMemo<Router>(
-    () => ({ route: view.route, pending, href: env.href, navigate: views.navigate }),
+    () => ({ route: view.route, pending, href: env.href, navigate: views.navigate, preload: views.preload }),
     [view.route, pending, env, views],
   )
   return (

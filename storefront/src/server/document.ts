@@ -36,10 +36,11 @@ const preload = (as: string, href: string, extra = '') =>
  */
 export const writeDocument = (
   page: PageOf,
-  { script, scriptEntry, styleTags, scriptsOf, entry }: Assets,
+  { script, scriptEntry, styleTags, scriptOf, scriptsOf, entry }: Assets,
   merchantStyle?: string,
 ): string => {
   const { theme, colour, fonts } = entry.themeHead(page.theme)
+  const screen = scriptOf(page.module)
   return [
     `<!doctype html><html lang="${page.language}" data-theme="${theme}" data-arrival="first"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -53,7 +54,7 @@ export const writeDocument = (
     ),
     ...scriptsOf(page.module).map((href) => `<link data-later="modulepreload" href="${href}">`),
     page.head,
-    `<link rel="icon" href="${escapeHtml(page.icon.link)}"><link rel="apple-touch-icon" href="${escapeHtml(page.icon.large)}"><link rel="manifest" href="/manifest.webmanifest"><script type="module" src="${script}" data-entry="${scriptEntry}"></script></head>`,
+    `<link rel="icon" href="${escapeHtml(page.icon.link)}"><link rel="apple-touch-icon" href="${escapeHtml(page.icon.large)}"><link rel="manifest" href="/manifest.webmanifest"><script type="module" src="${script}" data-entry="${scriptEntry}"${screen ? ` data-screen="${screen}"` : ''}></script></head>`,
     `<body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="${stateElementId}">${stateJson(page.state)}</script></body></html>`,
   ].join('')

@@ -29,6 +29,8 @@ export type Assets = {
   scriptEntry: string
   /** The tags that bring the styles of our own. */
   readonly styleTags: string
+  /** The script of a screen; undefined for one that every page has. */
+  scriptOf(module: string): string | undefined
   /** Scripts a document of this screen needs besides. */
   scriptsOf(module: string): readonly string[]
   /** Texts of a locale: the language's, and the locale's own where it has any [S7.056]. */
@@ -61,6 +63,7 @@ export const readAssets = async (distDir: string): Promise<Assets> => {
     script: assetBase + (manifest[startEntry]?.file ?? ''),
     scriptEntry: assetBase + (manifest[clientEntry]?.file ?? ''),
     styleTags: `<link rel="stylesheet" href="${assetBase}${style.file}">`,
+    scriptOf: (module) => manifest[module] && assetBase + manifest[module].file,
     scriptsOf(module) {
       const known = scripts.get(module)
       if (known) return known

@@ -63,7 +63,7 @@ export const onStage = ({
     t,
   })
   const route = match(pathname)
-  const router = { route, pending: undefined, href: env.href, navigate }
+  const router = { route, pending: undefined, href: env.href, navigate, preload: async () => {} }
   return {
     env,
     around: (children) => (

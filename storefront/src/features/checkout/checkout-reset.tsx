@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRoute } from '../../lib/router/context.tsx'
-import { isPaying } from '../../lib/router/route-table.ts'
+import { isPaying } from '../../lib/router/is-paying.ts'
 import { resetCheckout } from './stored-flow.ts'
 
 /** Mounted once in the shell: leaving the checkout, by whatever way, ends its flow (S4.010, S4.011). */

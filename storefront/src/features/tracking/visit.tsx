@@ -4,7 +4,7 @@ import { useShopper } from '../../api/shopper.ts'
 import { storageKeys } from '../../config/storage-keys.ts'
 import { readStored, removeStored } from '../../lib/browser-storage.ts'
 import { removeOwned } from '../../lib/owned-storage.ts'
-import { useRoute } from '../../lib/router/context.tsx'
+import { useRoute, useRouter } from '../../lib/router/context.tsx'
 import { ChatButton, useChat } from '../chat/index.ts'
 import { LazyShortcuts } from '../shortcuts/index.ts'
 import { cacheVisitedPage } from './cache-visited-page.ts'
@@ -49,16 +49,19 @@ const Chat = () => {
  */
 export const Visit = () => {
   const env = useEnv()
-  const { entry, url } = useRoute()
+  const {
+    route: { entry, url },
+    preload,
+  } = useRouter()
   const { customerId = '' } = useShopper()
   const isShop = entry.shell === 'main'
   // After a sign-out the vendors' scripts keep nothing of the customer.
   useEffect(() => removeOwned(customerId), [customerId])
   // Each visited page can be opened offline.
   useEffect(() => {
-    if (url && !entry.secret) return cacheVisitedPage(new URL(env.href('/cart'), location.href).href)
+    if (url && !entry.secret) return cacheVisitedPage(new URL(env.href('/cart'), location.href).href, preload)
     return undefined
-  }, [url, entry.secret, env])
+  }, [url, entry.secret, env, preload])
   return (
     <>
       <Notice />

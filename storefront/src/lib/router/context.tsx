@@ -10,6 +10,8 @@ export type Router = {
   href(path: string): string
   /** Goes to an app path such as `/cart`. */
   navigate(path: string, options?: NavigateOptions): void
+  /** Brings the code that going anywhere needs, so that it is there without a network too. Rejects when it does not come. */
+  preload(): Promise<void>
 }
 
 const Context = createContext<Router | undefined>(undefined)

@@ -239,3 +239,32 @@ test('prefetch loads and moves nothing', async () => {
   expect(view()).toBe('first')
   expect(browser.urls()).toEqual(['/'])
 })
+
+test('an address waits for the site map; where that does not come, the browser goes there itself', async () => {
+  const { port, loaded, urls } = memoryBrowser('/')
+  let bring = (_route: Route) => {}
+  const siteMap = new Promise<Route>((resolve) => {
+    bring = resolve
+  })
+  const maps: Record<string, () => Promise<Route>> = {
+    '/a': () => siteMap,
+    '/b': () => Promise.reject(new Error('no network')),
+  }
+  const navigator = createNavigator<string>({
+    port,
+    first: 'first',
+    resolve: (url) => maps[new URL(url).pathname]?.(),
+    prepare: async ({ url }) => ({ kind: 'view', view: url }),
+    hasCode: () => true,
+    skeletonAfter: 1,
+    onLeave: () => {},
+  })
+  const going = navigator.navigate('/a')
+  expect([navigator.snapshot().view, urls()]).toEqual(['first', ['/']])
+  bring(match('/a'))
+  await going
+  expect([navigator.snapshot().view, urls()]).toEqual(['/a', ['/', '/a']])
+  navigator.prefetch('/b')
+  await navigator.navigate('/b')
+  expect(loaded).toEqual([`${origin}/b`])
+})

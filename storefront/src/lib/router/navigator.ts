@@ -34,8 +34,11 @@ export type BrowserPort = {
 export type NavigatorOptions<V> = {
   port: BrowserPort
   first: V
-  /** The route of an absolute URL; undefined when it belongs to another origin, site or locale. */
-  resolve(url: string): Route | undefined
+  /**
+   * The route of an absolute URL, at once or when the site map is here; undefined when it belongs to another origin, site or
+   * locale. Rejects when the site map does not come.
+   */
+  resolve(url: string): Route | undefined | Promise<Route | undefined>
   /** Loads code and critical data. Never rejects: failures are views too. */
   prepare(route: Route): Promise<Outcome<V>>
   /** Whether the screen's code is here already. */
@@ -92,7 +95,10 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
     const mine = ++serial
     const onlyHash = hashOf(url) !== '' && withoutHash(url) === withoutHash(currentUrl)
     if (onlyHash) return arrive(url, arrival, snapshot.view)
-    const route = options.resolve(url)
+    const found = options.resolve(url)
+    // Without a site map the browser goes there by itself.
+    const route = found instanceof Promise ? await found.catch(() => undefined) : found
+    if (mine !== serial) return
     if (!route) return port.load(url)
     going = { url, arrival }
     publish({ pending: route, skeleton: false })
@@ -162,8 +168,10 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
     },
     /** Fetches code and data of a URL the shopper is about to open. */
     prefetch(to: string) {
-      const route = options.resolve(new URL(to, currentUrl).href)
-      if (route) void options.prepare(route)
+      const begin = (route: Route | undefined) => void (route && options.prepare(route))
+      const found = options.resolve(new URL(to, currentUrl).href)
+      if (found instanceof Promise) found.then(begin, () => {})
+      else begin(found)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { notFoundRoute, routesOf } from '../../app/routes.ts'
-import { createMatcher, isPaying } from './route-table.ts'
+import { isPaying } from './is-paying.ts'
+import { createMatcher } from './route-table.ts'
 
 const routes = routesOf({ social: '/social-callback' })
 const match = createMatcher(routes, notFoundRoute)

@@ -29,9 +29,6 @@ export type RouteEntry = {
   trailingSlash?: true
 }
 
-/** A step of paying has a shell of its own: the checkout, and the ways back from payments; the confirmation has none. */
-export const isPaying = ({ shell }: Pick<RouteEntry, 'shell'>): boolean => shell !== 'main'
-
 /** A matched URL. */
 export type Route = {
   entry: RouteEntry
