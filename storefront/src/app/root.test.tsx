@@ -40,7 +40,7 @@ const open = (pathname: string, Screen: View['screen']) => {
       return () => listeners.delete(listener)
     },
     navigate: () => {},
-  preload: async () => {},
+    preload: async () => {},
   } as unknown as Views
   const { env } = onStage({ pathname, shopper: { kind: 'guest' } })
   env.queries.setQueryData(preferencesQuery(env).queryKey, [])
