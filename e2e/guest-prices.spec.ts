@@ -131,7 +131,7 @@ test('[S1.024] [S1.025] [S1.026] [S1.027] [S6.003] prices come with signing in a
   }
   await expect(main).toContainText(/Subtotal\s?L[\d,]+\.\d{2}/)
   await expect(main).toContainText(/Estimated Total\s?L[\d,]+\.\d{2}/)
-  await expect(main).toContainText(/L[\d,]+\.\d{2} ea/)
+  await expect(main).toContainText(/L[\d,]+\.\d{2} per piece/)
 
   await page.getByRole('banner').getByRole('button', { name: 'My account' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
