@@ -112,14 +112,16 @@ const tables: Record<string, string> = {
     array(select unnest(facets) order by 1) as facets from search_variant`,
 }
 
+/** One table after the other: other tests need the database's connections too. */
 const stateOf = async (pool: pg.Pool) => {
-  const read = Object.entries(tables).map(async ([table, text]) => {
+  const state: Record<string, string[]> = {}
+  for (const [table, text] of Object.entries(tables)) {
     const { rows } = await pool.query<{ row: string }>(
       `select to_jsonb(t)::text as row from (${text}) t order by 1`,
     )
-    return [table, rows.map(({ row }) => row)] as const
-  })
-  return Object.fromEntries(await Promise.all(read))
+    state[table] = rows.map(({ row }) => row)
+  }
+  return state
 }
 const searchWords = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ word: string }>('select word from search_word')
