@@ -7,7 +7,7 @@ const togetherMs = 400
 
 type Work = {
   /** For those that are heard now and then. */
-  atOnce(): void
+  immediately(): void
   /** For all that were heard since the last time. */
   together(): void
 }
@@ -15,16 +15,16 @@ type Work = {
 /** Tells changes that come singly from floods of them. Returns how to say that one was heard, and how to end. */
 export const gatherChanges = (work: Work): { ask(): void; end(): void } => {
   let credit = shownAtOnce
-  let heardAt = Date.now()
+  let lastAt = Date.now()
   let waiting: NodeJS.Timeout | undefined
   const ask = () => {
     const now = Date.now()
-    credit = Math.min(shownAtOnce, credit + Math.floor((now - heardAt) / silenceMs))
-    heardAt = now
+    credit = Math.min(shownAtOnce, credit + Math.floor((now - lastAt) / silenceMs))
+    lastAt = now
     if (waiting) return
     if (credit >= 1) {
       credit--
-      work.atOnce()
+      work.immediately()
       return
     }
     waiting = setTimeout(() => {

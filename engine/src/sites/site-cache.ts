@@ -119,7 +119,7 @@ export const openSiteCache = async (pool: pg.Pool, preload: Preload): Promise<Si
     reading = undefined
   }
   const changes = gatherChanges({
-    atOnce: () => {
+    immediately: () => {
       forget()
       begin().catch(() => undefined)
     },

@@ -177,10 +177,10 @@ describe('renewal', () => {
       await signIn(ana, shop.publicOrigin)
       shop.engine.endSessions()
       ana.cookies.delete('cc-at_Lamina')
-      const heard = callsTo('/baskets').length + callsTo('/products/').length
+      const calls = callsTo('/baskets').length + callsTo('/products/').length
       expect((await ana.fetch(init === write ? baskets : product, init)).status).toBe(401)
       expect([...ana.cookies.keys()]).toEqual([])
-      expect(callsTo('/baskets').length + callsTo('/products/').length).toBe(heard)
+      expect(callsTo('/baskets').length + callsTo('/products/').length).toBe(calls)
     }
     expect(callsTo('hint=guest')).toEqual([])
   })

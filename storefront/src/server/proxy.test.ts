@@ -27,13 +27,13 @@ describe('calls of other sites', () => {
   test.each(foreign)('%j is refused before the engine hears of it', async (headers) => {
     const ana = visitorOf(shop)
     await signIn(ana, shop.publicOrigin)
-    const heard = shop.engine.seen.length
+    const calls = shop.engine.seen.length
     const answer = await ana.fetch(baskets, {
       ...write,
       headers: { ...write.headers, ...(headers as Record<string, string>) },
     })
     expect(answer.status).toBe(403)
-    expect(shop.engine.seen).toHaveLength(heard)
+    expect(shop.engine.seen).toHaveLength(calls)
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 

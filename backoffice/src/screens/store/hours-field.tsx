@@ -36,7 +36,6 @@ export const HoursField = () => {
       <p className={styles.soft}>{t(messages.hoursWhy)}</p>
       {hours.map((line, at) => (
         // Lines have nothing to be told apart by but their place.
-        // eslint-disable-next-line react/no-array-index-key
         <div key={at} className={styles.line}>
           <ChipsField
             label={t(messages.days, at + 1)}

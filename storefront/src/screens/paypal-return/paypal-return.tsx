@@ -19,11 +19,11 @@ export const PaypalReturn = () => {
   const orderId = search.get('token') ?? ''
   const approved = !search.has('cancelled')
   const to = `${urlOf(checkoutSteps.REVIEW_ORDER)}&${returnParameter}=${approved ? 'approved' : 'cancelled'}`
-  const [heard, setHeard] = useState(false)
+  const [acknowledged, setAcknowledged] = useState(false)
   useEffect(() => {
     void notifyOpener({ orderId, approved }).then((told) => {
       if (!told) return navigate(to, { replace: true })
-      setHeard(true)
+      setAcknowledged(true)
       window.close()
     })
   }, [orderId, approved, to, navigate])
@@ -31,9 +31,9 @@ export const PaypalReturn = () => {
     <Container width="form" className={styles.page}>
       <Stack gap={4}>
         <h1>{t(messages.title)}</h1>
-        {!heard && <Spinner large label={t(messages.back)} />}
-        <p role="status">{t(heard ? messages.close : messages.back)}</p>
-        {heard && (
+        {!acknowledged && <Spinner large label={t(messages.back)} />}
+        <p role="status">{t(acknowledged ? messages.close : messages.back)}</p>
+        {acknowledged && (
           <LinkButton as={Link} href={to} variant="secondary">
             {t(messages.checkout)}
           </LinkButton>

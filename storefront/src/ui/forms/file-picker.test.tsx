@@ -10,20 +10,20 @@ afterEach(() => {
 })
 
 const show = (disabled = false) => {
-  const heard: string[][] = []
+  const added: string[][] = []
   const page = mount(
     <FilePicker
       label="Files"
       callLabel="Choose"
       files={[]}
       disabled={disabled}
-      onAdd={(files) => heard.push(files.map(({ name }) => name))}
+      onAdd={(files) => added.push(files.map(({ name }) => name))}
       onRemove={() => undefined}
       removeLabel={(name) => name}
     />,
   )
   pages.push(page)
-  return { heard, input: page.find('input'), target: () => page.host.querySelector('[data-drag]') }
+  return { added, input: page.find('input'), target: () => page.host.querySelector('[data-drag]') }
 }
 
 /** Something dragged over an element or dropped on it; answers what the browser would do with it. */
@@ -43,7 +43,7 @@ const drag = (
 }
 
 test('[T1.404] dragged files show where they can be dropped, and dropped there they are taken', () => {
-  const { heard, input, target } = show()
+  const { added, input, target } = show()
   expect(target()).toBeNull()
   expect(drag('dragover', document.body)).toEqual({ leavesThePage: false, effect: 'none' })
   expect(target()?.getAttribute('data-drag')).toBe('near')
@@ -53,25 +53,25 @@ test('[T1.404] dragged files show where they can be dropped, and dropped there t
   expect(target()).toBeNull()
   drag('dragover', input)
   expect(drag('drop', input, ['a.pdf', 'b.dwg']).leavesThePage).toBe(false)
-  expect(heard).toEqual([['a.pdf', 'b.dwg']])
+  expect(added).toEqual([['a.pdf', 'b.dwg']])
   expect(target()).toBeNull()
 })
 
 test('[T1.404] files dropped beside the target are let go, and the page stays', () => {
-  const { heard } = show()
+  const { added } = show()
   expect(drag('drop', document.body).leavesThePage).toBe(false)
-  expect(heard).toEqual([])
+  expect(added).toEqual([])
 })
 
 test('[T1.404] of two targets each takes its own; a field that can take none takes none', () => {
   const [one, other] = [show(), show()]
   expect(drag('dragover', other.input).effect).toBe('copy')
   drag('drop', other.input)
-  expect([one.heard, other.heard]).toEqual([[], [['plano.pdf']]])
+  expect([one.added, other.added]).toEqual([[], [['plano.pdf']]])
   const full = show(true)
   expect(drag('dragover', full.input)).toEqual({ leavesThePage: false, effect: 'none' })
   expect(drag('drop', full.input).leavesThePage).toBe(false)
-  expect(full.heard).toEqual([])
+  expect(full.added).toEqual([])
 })
 
 test('[T1.404] dragged words go where the browser takes them', () => {

@@ -12,11 +12,11 @@ let page: ReturnType<typeof mount> | undefined
 afterEach(() => page?.unmount())
 
 const show = ({ start = 5, ...bounds }: Bounds = {}) => {
-  const heard: (number | null)[] = []
+  const changes: (number | null)[] = []
   const Host = () => {
     const [value, setValue] = useState<number | null>(start)
     const change = (next: number | null) => {
-      heard.push(next)
+      changes.push(next)
       setValue(next)
     }
     return (
@@ -32,7 +32,7 @@ const show = ({ start = 5, ...bounds }: Bounds = {}) => {
   }
   page = mount(<Host />)
   return {
-    heard,
+    changes,
     field: page.find<HTMLInputElement>('input'),
     less: page.find<HTMLButtonElement>('[aria-label=less]'),
     more: page.find<HTMLButtonElement>('[aria-label=more]'),
@@ -40,56 +40,56 @@ const show = ({ start = 5, ...bounds }: Bounds = {}) => {
 }
 
 test('[S4.056] the field may be empty while typing', () => {
-  const { heard, field } = show()
+  const { changes, field } = show()
   type(field, '')
   expect(field.value).toBe('')
-  expect(heard).toEqual([null])
+  expect(changes).toEqual([null])
   type(field, '12')
   expect(field.value).toBe('12')
-  expect(heard).toEqual([null, 12])
+  expect(changes).toEqual([null, 12])
 })
 
 test('[S5.051] a quantity below 0 is ignored', () => {
-  const { heard, field } = show()
+  const { changes, field } = show()
   type(field, '-1')
   expect(field.value).toBe('5')
-  expect(heard).toEqual([])
+  expect(changes).toEqual([])
 })
 
 test.each(['1.5', '1e3', 'abc', '١٢'])('what is no whole number is ignored: %s', (text) => {
-  const { heard, field } = show()
+  const { changes, field } = show()
   type(field, text)
   expect(field.value).toBe('5')
-  expect(heard).toEqual([])
+  expect(changes).toEqual([])
 })
 
 test('[S5.052] a typed quantity above the maximum stays, also on blur', () => {
-  const { heard, field, more } = show({ max: 8 })
+  const { changes, field, more } = show({ max: 8 })
   type(field, '50')
   act(() => {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   })
   expect(field.value).toBe('50')
-  expect(heard).toEqual([50])
+  expect(changes).toEqual([50])
   expect(more.disabled).toBe(true)
 })
 
 test('[S5.047] the minimum is 0 when nothing else is said', () => {
-  const { heard, less } = show({ start: 1 })
+  const { changes, less } = show({ start: 1 })
   press(less)
-  expect(heard).toEqual([0])
+  expect(changes).toEqual([0])
   expect(less.disabled).toBe(true)
 })
 
 test('[S5.048] plus ends at the maximum', () => {
-  const { heard, more } = show({ start: 7, max: 8 })
+  const { changes, more } = show({ start: 7, max: 8 })
   press(more)
-  expect(heard).toEqual([8])
+  expect(changes).toEqual([8])
   expect(more.disabled).toBe(true)
 })
 
 test('[S5.049] both buttons and the arrow keys move by the step, never past an end', () => {
-  const { heard, field, less, more } = show({ start: 10, min: 3, max: 17, step: 5 })
+  const { changes, field, less, more } = show({ start: 10, min: 3, max: 17, step: 5 })
   press(more)
   expect(more.disabled).toBe(true)
   press(less)
@@ -101,7 +101,7 @@ test('[S5.049] both buttons and the arrow keys move by the step, never past an e
   key('ArrowDown')
   key('ArrowDown')
   key('ArrowUp')
-  expect(heard).toEqual([15, 10, 5, 3, 8])
+  expect(changes).toEqual([15, 10, 5, 3, 8])
 })
 
 test('[S9.027] the field is 81 px wide', () => {

@@ -21,18 +21,18 @@ let page: ReturnType<typeof mount> | undefined
 afterEach(() => page?.unmount())
 
 const show = () => {
-  const heard: number[] = []
+  const changes: number[] = []
   const Host = () => {
     const [value, setValue] = useState(3650)
     const change = (mm: number) => {
-      heard.push(mm)
+      changes.push(mm)
       setValue(mm)
     }
     return <Ruler {...fixed} value={value} onChange={change} />
   }
   page = mount(<Host />)
   return {
-    heard,
+    changes,
     field: page.find<HTMLInputElement>('[role=spinbutton]'),
     slider: page.find<HTMLInputElement>('[type=range]'),
     longer: page.find('[aria-label=longer]'),
@@ -40,19 +40,19 @@ const show = () => {
 }
 
 test('[S5.050] the metres field steps by the step of the cut', () => {
-  const { heard, field, longer } = show()
+  const { changes, field, longer } = show()
   press(longer)
-  expect(heard).toEqual([3700])
+  expect(changes).toEqual([3700])
   expect(field.value).toBe('3.7')
 })
 
 test('a typed length is handed on as it is, with point or comma, also beyond the ends', () => {
-  const { heard, field } = show()
+  const { changes, field } = show()
   type(field, '4,27')
   expect(field.value).toBe('4,27')
   type(field, '15')
   type(field, '15x')
-  expect(heard).toEqual([4270, 15_000])
+  expect(changes).toEqual([4270, 15_000])
 })
 
 test('slider, field and drawing speak of the same length', () => {
