@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { choicePrice } from '../price/choice-price.ts'
 import { cutRuleOf } from '../../../api/cut-rule.ts'
 import { cutFault, cutsOf, firstLength, totalOf } from './cut.ts'
-import { customaryMeasure, lengthUnits, spokenLength } from './length-unit.ts'
 
 const sheet = {
   id: 'TE007',
@@ -61,14 +60,4 @@ test('several lengths of one sheet are one amount, each piece priced at its own 
   const product = { ...sheet, price: 7.45, currency: 'USD' }
   // 14 × 24.21 and 6 × 15.65: the metre price at each length, rounded once per piece.
   expect(choicePrice(product, { ...wanted, cut, byQuote: false }, 58.1)?.total).toBe(43_284)
-})
-
-test('a length is asked for in the units that the product is cut in, and says its metres', () => {
-  const rule = cutRuleOf({ ...sheet, c_cutFeet: true, c_cutVaras: true })
-  expect(rule && lengthUnits(rule)).toEqual(['m', 'ft', 'vara'])
-  expect(lengthUnits({ minMm: 1000, maxMm: 12_000, stepMm: 50, minTotalMm: 0 })).toEqual(['m'])
-  expect(rule && cutFault(3340, rule)).toBeUndefined()
-  const measure = rule && customaryMeasure('vara', rule)
-  expect([measure?.read('4'), measure?.next(3340, 1), measure?.snap(3400)]).toEqual([3340, 4180, 3340])
-  expect(spokenLength(3340, 'vara', 'varas', 'es-HN')).toBe('4 varas (3.34 m)')
 })

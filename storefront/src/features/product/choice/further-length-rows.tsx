@@ -4,11 +4,11 @@ import { separatorsOf } from '../../../../../facts/locales.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Button, IconButton, Row, Stepper, TextInput } from '../../../ui/index.ts'
+import { lengthOf, lengthText, type LengthUnit } from '../../length-unit/index.ts'
 import { decisionMessages as messages } from '../product-messages.ts'
 import type { ProductChoice } from '../use-product-choice.ts'
 import { cutFault, type FurtherCut } from './cut.ts'
 import { lengthMessages } from './length-messages.ts'
-import { lengthOf, lengthText, type LengthUnit } from './length-unit.ts'
 import styles from './further-length-rows.module.css'
 
 /** The unit in which lengths are typed: the sign behind a number, and its name in a sentence. */

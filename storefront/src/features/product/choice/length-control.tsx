@@ -1,13 +1,19 @@
 import { type CutRule, cutsBeside, formatMetres } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
-import { Button, Chip, Row, Ruler } from '../../../ui/index.ts'
+import { Button, Row, Ruler } from '../../../ui/index.ts'
+import {
+  customaryMeasure,
+  lengthText,
+  spokenLength,
+  UnitSwitch,
+  unitTexts,
+  useLengthUnit,
+} from '../../length-unit/index.ts'
 import { cutsOf, totalOf } from './cut.ts'
 import { FurtherLengths } from './further-lengths.tsx'
 import type { ProductChoice } from '../use-product-choice.ts'
-import { customaryMeasure, lengthText, lengthUnits, spokenLength, useLengthUnit } from './length-unit.ts'
 import { lengthMessages as messages } from './length-messages.ts'
-import styles from './length-control.module.css'
 
 type LengthControlProps = {
   cut: CutRule
@@ -20,28 +26,10 @@ type LengthControlProps = {
   inBasketMm: number
 }
 
-const unitTexts = {
-  m: {
-    name: messages.metres,
-    field: messages.fieldMetres,
-    sign: messages.metreSign,
-    less: messages.cmLess,
-    more: messages.cmMore,
-  },
-  ft: {
-    name: messages.feet,
-    field: messages.fieldFeet,
-    sign: messages.footSign,
-    less: messages.footLess,
-    more: messages.footMore,
-  },
-  vara: {
-    name: messages.varas,
-    field: messages.fieldVaras,
-    sign: messages.varaSign,
-    less: messages.varaLess,
-    more: messages.varaMore,
-  },
+const rulerTexts = {
+  m: { field: messages.fieldMetres, less: messages.cmLess, more: messages.cmMore },
+  ft: { field: messages.fieldFeet, less: messages.footLess, more: messages.footMore },
+  vara: { field: messages.fieldVaras, less: messages.varaLess, more: messages.varaMore },
 }
 
 /** The ruler: length of each piece, and all pieces against the least run, the missing part hatched. */
@@ -49,9 +37,8 @@ export const LengthControl = ({ cut, wanted, error, tint, shape, inBasketMm }: L
   const t = useText()
   const { locale } = useEnv()
   const [unit, setUnit] = useLengthUnit(cut)
-  const units = lengthUnits(cut)
-  const texts = unitTexts[unit]
-  const sign = t(texts.sign)
+  const texts = rulerTexts[unit]
+  const sign = t(unitTexts[unit].sign)
   const formatLength = (mm: number) => formatMetres(mm, locale)
   const total = totalOf(cutsOf(wanted))
   const least = Math.max(0, cut.minTotalMm - inBasketMm)
@@ -61,17 +48,7 @@ export const LengthControl = ({ cut, wanted, error, tint, shape, inBasketMm }: L
     <>
       <Ruler
         label={t(messages.pieceLength)}
-        beside={
-          units.length > 1 && (
-            <div className={styles.units} role="group" aria-label={t(messages.lengthUnit)}>
-              {units.map((one) => (
-                <Chip key={one} square chosen={one === unit} onClick={() => setUnit(one)}>
-                  {t(unitTexts[one].name)}
-                </Chip>
-              ))}
-            </div>
-          )
-        }
+        beside={<UnitSwitch cut={cut} unit={unit} onChange={setUnit} />}
         fieldLabel={t(texts.field)}
         value={wanted.lengthMm}
         onChange={wanted.setLengthMm}
@@ -113,7 +90,7 @@ export const LengthControl = ({ cut, wanted, error, tint, shape, inBasketMm }: L
       <FurtherLengths
         cut={cut}
         wanted={wanted}
-        measure={{ unit, sign, name: t(texts.name).toLocaleLowerCase() }}
+        measure={{ unit, sign, name: t(unitTexts[unit].name).toLocaleLowerCase() }}
       />
       {lacking > 0 && !wanted.wrongLength && (
         <Button

@@ -3,16 +3,9 @@ import { defineMessages } from '../../../lib/i18n/define-messages.ts'
 /** Texts of the ruler and of further lengths, which come with its code. */
 export const lengthMessages = defineMessages({
   pieceLength: { es: 'Largo de cada pieza', en: 'Length of each piece' },
-  lengthUnit: { es: 'Unidad del largo', en: 'Unit of length' },
-  metres: { es: 'Metros', en: 'Metres' },
-  feet: { es: 'Pies', en: 'Feet' },
-  varas: { es: 'Varas', en: 'Varas' },
   fieldMetres: { es: 'Largo en metros', en: 'Length in metres' },
   fieldFeet: { es: 'Largo en pies', en: 'Length in feet' },
   fieldVaras: { es: 'Largo en varas', en: 'Length in varas' },
-  metreSign: { es: 'm', en: 'm' },
-  footSign: { es: 'pies', en: 'ft' },
-  varaSign: { es: 'varas', en: 'varas' },
   cmLess: { es: '{cm} cm menos', en: '{cm} cm less' },
   cmMore: { es: '{cm} cm más', en: '{cm} cm more' },
   footLess: { es: '1 pie menos', en: '1 ft less' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { customaryToMm, formatCustomary, nextWhole } from '../../../../../facts/customary-lengths.ts'
+import { customaryToMm, formatCustomary, nextWhole } from '../../../../facts/customary-lengths.ts'
 import {
   type CustomaryUnit,
   type CutRule,
@@ -7,9 +7,9 @@ import {
   formatMetres,
   type Millimetres,
   metresToMm,
-} from '../../../../../facts/length.ts'
-import type { LocaleId } from '../../../../../facts/locales.ts'
-import { readStored, writeStored } from '../../../lib/browser-storage.ts'
+} from '../../../../facts/length.ts'
+import type { LocaleId } from '../../../../facts/locales.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 
 export type LengthUnit = 'm' | CustomaryUnit
 
