@@ -46,14 +46,19 @@ test('without a CRM a subscriber is told to the support', async () => {
   await expect.poll(read, { timeout: 15_000 }).toContain('boletin@example.com')
 })
 
-test('without a CRM a request for a quote reaches the support with its lines', async () => {
+test('without a CRM a request for a quote reaches the support with its lines and their units', async () => {
   const ana = await shop.customer()
   const basketId = await ana.basket()
-  await ana.add(basketId, { productId: 'QA-DESIGN', quantity: 3 })
+  await ana.add(
+    basketId,
+    { productId: 'QA-DESIGN', quantity: 3 },
+    { productId: 'QA-SHEET-26-AZUL', quantity: 10, c_lengthMetersToBuy: 3.65 },
+  )
   const path = `/custom/opportunities/v1/${org}/opportunities${query}`
   const { status } = await shop.call('POST', path, { as: ana.token, body: { basketId } })
   expect(status).toBe(200)
-  await expect.poll(read, { timeout: 15_000 }).toContain('QA-DESIGN')
+  await expect.poll(read, { timeout: 15_000 }).toContain('QA-DESIGN · Cantidad 3 kg\n')
+  expect(await read()).toContain('QA-SHEET-26-AZUL · Cantidad 10 de 3.65 m\n')
 })
 
 test('a site whose desk is a CRM that is not there tells the shopper that the answer comes by mail', async () => {

@@ -11,7 +11,9 @@ const renderers: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) =>
       '\n',
     ),
   lines: ({ rows }) =>
-    rows.map(({ name, detail, amount }) => `- ${name}\n  ${detail} · ${amount}`).join('\n'),
+    rows
+      .map(({ name, detail, amount }) => `- ${name}\n  ${[detail, amount].filter(Boolean).join(' · ')}`)
+      .join('\n'),
 }
 
 const render = (block: Block): string => (renderers[block.kind] as (block: Block) => string)(block)

@@ -1,8 +1,26 @@
+import { splitLocale } from '../../../facts/locales.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { queueSupportMail } from '../mail/index.ts'
 import type { Opportunity } from './opportunity.ts'
 import { markSent, selectFileContent } from './queries.ts'
 import type { CrmSync } from './queue-crm-sync.ts'
+import { namesOf } from './require-own-opportunity.ts'
+
+/** The lines with what one of each is called, in the language in which the support is written to. */
+const linesOf = async (ctx: Ctx, opportunity: Opportunity) => {
+  const { defaultLocale: locale } = ctx.site
+  const names = await namesOf({ ...ctx, locale, ...splitLocale(locale) }, opportunity)
+  return opportunity.document.lines.map(({ sku, name, quantity, lengthMm }) => {
+    const sellable = names.get(sku)
+    return {
+      sku,
+      name: sellable?.name ?? name,
+      quantity,
+      ...(sellable ? { unit: sellable.unit } : {}),
+      ...(lengthMm === undefined ? {} : { lengthMm }),
+    }
+  })
+}
 
 /**
  * Where no CRM keeps quotes, the support of the country is written to: a request with its lines, later messages and
@@ -10,7 +28,7 @@ import type { CrmSync } from './queue-crm-sync.ts'
  */
 export const mailSupport = async (ctx: Ctx, opportunity: Opportunity, { what, id = '' }: CrmSync) => {
   const { number, country, document, messages } = opportunity
-  const { contact, lines, deliverTo, message } = document
+  const { contact, deliverTo, message } = document
   const send = (kind: 'quote' | 'quote-message' | 'quote-file' | 'quote-answer', more: object) =>
     queueSupportMail(
       ctx,
@@ -20,6 +38,7 @@ export const mailSupport = async (ctx: Ctx, opportunity: Opportunity, { what, id
       `${opportunity.id} ${what} ${id} ${opportunity.offers.length}`,
     )
   if (what === 'request') {
+    const lines = await linesOf(ctx, opportunity)
     await send('quote', { lines, text: [deliverTo, message].filter(Boolean).join('\n\n') })
     await ctx.db.run(markSent(ctx.site.siteId, opportunity.id, ctx.now))
   } else if (what === 'message') {

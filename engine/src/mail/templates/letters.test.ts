@@ -52,10 +52,13 @@ const letters: Record<string, [mail: object, told: string[]]> = {
       kind: 'quote',
       number: 'C-0007',
       contact: { name: 'Ana Luz', email: 'ana@obra.example' },
-      lines: [{ sku: 'QA-1', name: goods.name, quantity: 3, lengthMm: 3_660 }],
+      lines: [
+        { sku: 'QA-1', name: goods.name, quantity: 3, unit: 'metro', lengthMm: 3_660 },
+        { sku: 'QA-2', name: goods.name, quantity: 9, unit: 'caja' },
+      ],
       text: 'Urgente',
     },
-    ['C-0007', 'Ana Luz', 'ana@obra.example', goods.name, 'QA-1', 'Urgente'],
+    ['C-0007', 'Ana Luz', 'ana@obra.example', goods.name, 'QA-1 · ', '3.66 m', '9 cajas', 'Urgente'],
   ],
   'case-answer': [
     { number: 'C10001', firstName: 'Ana', author: 'Beto', text: 'Mañana la cambiamos.' },

@@ -1,6 +1,6 @@
-import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Block, MailContent } from '../mail-template.ts'
+import { quantityDetail } from './order-blocks.ts'
 
 /** What a shopper has asked the country's support for, where no CRM keeps it. */
 export type SupportMail = {
@@ -8,7 +8,8 @@ export type SupportMail = {
   /** What people call it: the number of the case or quote, the address of a subscriber. */
   number: string
   contact?: { name: string; email: string; phone?: string }
-  lines?: { sku: string; name: string; quantity: number; lengthMm?: number }[]
+  /** `unit`: what one is called; pieces of a length say none. */
+  lines?: { sku: string; name: string; quantity: number; unit?: string; lengthMm?: number }[]
   /** What the shopper wrote. */
   text?: string
   /** What the shopper said to an offer. */
@@ -36,13 +37,10 @@ const contactRows = ({ name, email, phone }: NonNullable<SupportMail['contact']>
   ...(phone ? [{ label: es ? 'Teléfono' : 'Phone', value: phone }] : []),
 ]
 
-const lineRow = (
-  { sku, name, quantity, lengthMm }: NonNullable<SupportMail['lines']>[number],
-  locale: LocaleId,
-) => ({
+const lineRow = ({ sku, name, ...counted }: NonNullable<SupportMail['lines']>[number], locale: LocaleId) => ({
   name,
-  detail: [sku, ...(lengthMm === undefined ? [] : [formatMetres(lengthMm, locale)])].join(' · '),
-  amount: `× ${quantity}`,
+  detail: `${sku} · ${quantityDetail(counted, locale)}`,
+  amount: '',
 })
 
 /** To the support itself, in the shop's own language. */
