@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import styles from './recently-viewed.module.css'
 
 /** Products this browser has looked at, by id; nothing while none of them is known. */
-export const ViewedRow = ({ ids }: { ids: readonly string[] }) => {
+const ViewedRow = ({ ids }: { ids: readonly string[] }) => {
   const t = useText()
   const { data = [] } = useQuery({ ...tilesQuery(useEnv(), ids), staleTime: 300_000 })
   if (data.length === 0) return null
@@ -17,4 +17,10 @@ export const ViewedRow = ({ ids }: { ids: readonly string[] }) => {
       <ProductCarousel label={t(messages.seen)} products={data} />
     </section>
   )
+}
+
+/** The row, once the code that shows its products is there: its title never stands above nothing. */
+export const loadViewedRow = async () => {
+  await ProductCarousel.load()
+  return ViewedRow
 }

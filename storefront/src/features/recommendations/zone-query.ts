@@ -2,7 +2,7 @@ import type { Env } from '../../api/env.tsx'
 import { fetchZone, type Recommendation, type Recommendations } from '../../api/personalization.ts'
 import { isProblem } from '../../api/problem.ts'
 import type { Query } from '../../api/query.ts'
-import { type TileProduct, tilesQuery } from '../product/index.ts'
+import { ProductCarousel, type TileProduct, tilesQuery } from '../product/index.ts'
 
 export type ZoneRow = Recommendations & { tiles: TileProduct[] }
 
@@ -49,7 +49,10 @@ export const aboutCart = (lines: readonly Held[]): About => ({
   colour: lines.find(({ variationValues }) => variationValues?.color)?.variationValues?.color,
 })
 
-/** A zone with the products of its recommendations (S7.083). */
+/**
+ * A zone with the products of its recommendations (S7.083), once the code that shows them is here too: before, its title
+ * would stand above nothing. Without that code there are none.
+ */
 export const zoneQuery = (
   env: Env,
   zone: string,
@@ -57,9 +60,13 @@ export const zoneQuery = (
 ): Query<ZoneRow> => ({
   queryKey: ['zone', zone, productIds, colour ?? '', env.shopper.kind],
   queryFn: async ({ signal }) => {
+    const isCodeHere = ProductCarousel.load().then(
+      () => true,
+      () => false,
+    )
     const found = await fetchZone(env, zone, productIds, signal)
     const recs = found.recs.filter(({ id }) => !held.includes(id))
     const tiles = await tilesOf(recs, (ids) => env.queries.fetchQuery(tilesQuery(env, ids, colour)))
-    return { ...found, recs, tiles }
+    return { ...found, recs, tiles: (await isCodeHere) ? tiles : [] }
   },
 })
