@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { home, methodsOf } from '../../baskets/testing/checkout.ts'
 import { type OrderShop, openOrderShop, ordersPath, site } from '../testing.ts'
 
 let shop: OrderShop
@@ -33,6 +34,36 @@ test('[S1.012] [S7.086] an order by transfer keeps what the basket showed and te
   expect(before - (await shop.onHand('QA-SHEET-26-AZUL'))).toBe(36_500)
   expect((await buyer.call('GET', `/baskets/${basketId}`)).status).toBe(404)
 })
+
+test.each([
+  ['whole', { productId: 'QA-CEMENT', quantity: 2 }, false],
+  ['less what a promotion takes off', { productId: 'QA-TUBE-2', quantity: 12 }, true],
+])(
+  'freight is charged %s as the cart estimated it and the checkout offered it',
+  async (_how, item, isReduced) => {
+    const { buyer, basketId, order } = await shop.ready({ items: [{ ...item, c_pickUpProduct: false }] })
+    const path = `/baskets/${basketId}/shipments/me`
+    const truck = async () => {
+      const { body } = await buyer.call('GET', `${path}/shipping-methods`)
+      const found = methodsOf(body).find(({ id }) => id === 'truck')
+      return found as unknown as { price: number; c_priceAfterPromotions: number }
+    }
+    const estimated = await truck()
+    const { body: cart } = await buyer.call('PUT', `${path}/shipping-method`, { id: 'truck' })
+    const { body: addressed } = await buyer.call('PUT', `${path}/shipping-address`, home)
+    const offered = await truck()
+    const { status, body } = await order()
+    expect(status).toBe(200)
+    const charged = offered.c_priceAfterPromotions
+    expect(charged < offered.price).toBe(isReduced)
+    expect([estimated.c_priceAfterPromotions, cart.shippingTotal, addressed.shippingTotal]).toEqual([
+      charged,
+      charged,
+      charged,
+    ])
+    expect([body.shippingTotal, body.orderTotal]).toEqual([charged, addressed.orderTotal])
+  },
+)
 
 test('a basket that lacks something is refused by the name of its step and stays', async () => {
   const ana = await shop.customer()
