@@ -122,7 +122,10 @@ function bySku(candidate: Candidate, reading: Reading, vocabulary: Vocabulary): 
   return family ? [fitOf(candidate, { family, phrase: new Set(), also: false }, clues, vocabulary)] : []
 }
 
-/** Where the line names a unit, only goods sold by it, if there are any. */
+/**
+ * Where the line names a unit, only goods sold by it, if there are any; where none of them has the size it asks for and
+ * others have, those, as nobody wants another size for its unit.
+ */
 function withUnit<Row extends Fit>(fits: readonly Row[], unit: string | undefined): readonly Row[] {
   if (unit === undefined || isPiece(unit)) return fits
   const byValue = new Set(
@@ -131,8 +134,14 @@ function withUnit<Row extends Fit>(fits: readonly Row[], unit: string | undefine
   const sold = fits.filter((fit) =>
     byValue.has(fit.candidate.product.id) ? hasUnitValue(fit, unit) : fit.candidate.product.unit === unit,
   )
-  return sold.length > 0 ? sold : fits
+  if (sold.length === 0) return fits
+  if (sold.some(isOfSize)) return sold
+  const sized = fits.filter((fit) => isOfSize(fit) && !isSoldBy(fit, unit))
+  return sized.length > 0 ? sized : sold
 }
+
+/** Whether no measure of the line contradicts these goods. */
+const isOfSize = ({ unexplained }: Fit): boolean => !unexplained.some(isMeasure)
 
 /** Small goods are told by the piece and sold by the box or the weight. */
 const isCountedOtherwise = ({ sellMode, unit }: ListProduct): boolean =>

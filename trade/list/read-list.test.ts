@@ -125,6 +125,10 @@ test('[T1.401] sizes with inch marks, a wall behind a section, a count behind si
   expect(read('25 polines 4*2 1/16"').slice(1)).toEqual(['PO054-4X2-15', 25])
   expect(read('1/2 qq alambre de amarre 16')[0]).toBe('ask')
   expect(read('3 qq y medio de hierro 3/8 grado 40 de 6m')).toEqual(['ask', 'RE046-38-40-6', 3.5])
+  expect(read('2 1/2 qq hierro 3/8 grado 40 de 6 m')).toEqual(['ask', 'RE046-38-40-6', 2.5])
+  // No quintal is sold of 1/4: its bars are asked about, never quintals of another size.
+  expect(read('2 1/2 qq hierro 1/4')).toEqual(['ask', 'RE043-2-6', 2.5])
+  expect(read('5 qq hierro 1/4')).toEqual(['ask', 'RE043-2-6', 5])
 })
 
 test('[T1.401] what a line says in other measures is told in the shop’s; half quintals are no quintals', () => {

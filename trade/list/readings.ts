@@ -53,11 +53,14 @@ function leading(tokens: readonly Token[], units: UnitWords): Reading[] {
   if (first.mixed) {
     const [whole, fraction] = first.mixed
     const sold = unitAfter(first, next, units)
+    // Two and a half quintals, not two of what is half a quintal.
+    const halves: Reading[] = sold?.word
+      ? [{ quantity: first.value, unit: sold.name, assumed: false, clues: rest.slice(1) }]
+      : []
+    // What has its size behind its name has none before it: `2 1/2 qq hierro 1/4`.
+    if (halves.length > 0 && rest.some(isPartOfInch)) return halves
     return [
-      // Two and a half quintals, not two of what is half a quintal.
-      ...(sold?.word
-        ? [{ quantity: first.value, unit: sold.name, assumed: false, clues: rest.slice(1) }]
-        : []),
+      ...halves,
       {
         quantity: whole,
         assumed: false,
@@ -76,6 +79,9 @@ function leading(tokens: readonly Token[], units: UnitWords): Reading[] {
   if (unit) return [{ quantity: first.value, unit: unit.name, assumed: false, clues: rest }]
   return isCount(first.value) && !first.unit ? [{ quantity: first.value, assumed: false, clues: rest }] : []
 }
+
+const isPartOfInch = (token: Token): boolean =>
+  token.kind === 'hash' || (token.kind === 'number' && (token.fraction === true || token.unit === 'in'))
 
 /** A number with a unit that goods are sold in: `hierro 1/2 3 quintales`, `polín 6x2 x 12 unidades`. */
 function inside(tokens: readonly Token[], units: UnitWords): Reading[] {
