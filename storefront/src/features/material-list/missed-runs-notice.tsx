@@ -18,8 +18,8 @@ type MissedRunsNoticeProps = {
 export const MissedRunsNotice = ({ items, goodsOf, isAdded }: MissedRunsNoticeProps) => {
   const t = useText()
   const { locale } = useEnv()
-  const cartMm = useCartMetres()
-  const runs = missedRuns(items, goodsOf, isAdded ? new Map() : cartMm)
+  const cartMm = useCartMetres(isAdded ? items : undefined)
+  const runs = missedRuns(items, goodsOf, cartMm)
   return runs.map(({ sku, name, text, missingMm, minMm }) => (
     <Alert key={sku} tone="info" live="off">
       {t(messages.missedRun, {

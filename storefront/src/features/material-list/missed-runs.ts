@@ -15,10 +15,13 @@ export const missedRuns = (
   [...Map.groupBy(items, ({ productId }) => productId)].flatMap(([sku, lines]): ListRun[] => {
     const goods = goodsOf(sku)
     const minMm = goods?.cut?.minTotalMm ?? 0
-    const listMm = lines.reduce(
-      (sum, { quantity, c_lengthMetersToBuy = 0 }) => sum + Math.round(quantity * c_lengthMetersToBuy * 1000),
-      0,
-    )
-    const missingMm = minMm - listMm - (inCartMm.get(sku) ?? 0)
+    const missingMm = minMm - millimetresOf(lines) - (inCartMm.get(sku) ?? 0)
     return goods && missingMm > 0 ? [{ sku, name: goods.name, text: goods.text, missingMm, minMm }] : []
   })
+
+/** Millimetres of lines cut to length. */
+export const millimetresOf = (lines: readonly NewLine[]): number =>
+  lines.reduce(
+    (sum, { quantity, c_lengthMetersToBuy = 0 }) => sum + Math.round(quantity * c_lengthMetersToBuy * 1000),
+    0,
+  )

@@ -19,7 +19,7 @@ test('[T1.326] below its drawing, on the page and on paper, a slope tells which 
   expect(titles(hip).join()).not.toContain('recorte')
   const saved = titles(`${hip}&ro=1`)
   const own = saved.filter((title) =>
-    /^Agua [BD]: 12 láminas de ancho; [BD]12 sale del recorte de [A-D]\d+$/.test(title),
+    /^Agua (?<letter>[BD]): 12 láminas de ancho; \k<letter>12 sale del recorte de [A-D]\d+$/.test(title),
   )
   expect([saved.length, own.length]).toEqual([4, 2])
 })

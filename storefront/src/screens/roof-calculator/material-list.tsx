@@ -66,7 +66,6 @@ export const MaterialList = ({
   const { n } = question
   const wanted = useMemo(() => wantedPieces({ n }), [n])
   const taken = useMemo(() => takenLines(lines, wanted, data.products), [lines, wanted, data])
-  const cartMm = useCartMetres()
   // What reaches a missed run is laid for it, which no key waits for.
   const lateQuestion = useDeferredValue(question)
   const lateLines = useDeferredValue(taken)
@@ -80,7 +79,7 @@ export const MaterialList = ({
   // What is said of an earlier list is not said of this one.
   const told = add.variables !== undefined && JSON.stringify(add.variables.items) === JSON.stringify(items)
   // A list that was just added is in the cart: its metres count once.
-  const inCartMm = told && add.isSuccess ? nothing : cartMm
+  const inCartMm = useCartMetres(told && add.isSuccess ? add.variables?.items : undefined)
   const latest = useRef(taken)
   useEffect(() => {
     latest.current = taken
@@ -147,8 +146,6 @@ export const MaterialList = ({
     </section>
   )
 }
-
-const nothing: ReadonlyMap<string, number> = new Map()
 
 /** Other packs are other numbers of them. */
 const withReckonedScrews = (question: Question) =>
