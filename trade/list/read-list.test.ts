@@ -129,6 +129,8 @@ test('[T1.401] sizes with inch marks, a wall behind a section, a count behind si
   // No quintal is sold of 1/4: its bars are asked about, never quintals of another size.
   expect(read('2 1/2 qq hierro 1/4')).toEqual(['ask', 'RE043-2-6', 2.5])
   expect(read('5 qq hierro 1/4')).toEqual(['ask', 'RE043-2-6', 5])
+  // Nor is a half before the unit the size where nothing is sold of the one behind the goods.
+  expect(read('2 1/2 qq hierro 7/16')).toEqual(['ask', expect.any(String), 2.5])
 })
 
 test('[T1.401] what a line says in other measures is told in the shop’s; half quintals are no quintals', () => {
