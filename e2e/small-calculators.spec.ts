@@ -83,6 +83,8 @@ test('[T1.908] what a line counts and how the sentence comes about are told; [T1
   await expect(page.getByRole('heading', { name: 'chapa 16 = 1.5 mm' })).toBeVisible()
   await page.goto('/tools/units?n=12&u=in12')
   await expect(page.getByRole('heading', { name: '12 : 12 = 100 % = 45 °' })).toBeVisible()
+  await page.goto('/tools/units?n=abc')
+  await expect(page.getByText('Escribe un número entre 0.001 y 1,000,000.')).toBeVisible()
 })
 
 test('[T1.908] search engines find each: title, description, structured data, sitemap', async ({

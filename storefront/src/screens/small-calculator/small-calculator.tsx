@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import type { TradeProduct } from '../../../../trade/material-line.ts'
 import type { AmountRules } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -117,7 +118,9 @@ type CalculatorInputProps = {
 
 const CalculatorInput = ({ field, value, wrong, context, onChange }: CalculatorInputProps) => {
   const t = useText()
-  const { name, label, suffix, options, min, max } = field
+  const { name, label, suffix, options } = field
+  const min = formatNumber(field.min, context.locale, 3)
+  const max = formatNumber(field.max, context.locale, 3)
   return (
     <Field label={t(label)} error={wrong && t(messages.between, { min, max })}>
       {options ? (
