@@ -36,7 +36,10 @@ test('an editor corrects a name and sees it in the shop in three presses', async
   const versions = page.getByRole('region', { name: 'Versiones' }).getByRole('listitem')
   for (const name of [`${before} corregida`, before]) {
     await expect(versions.nth(1)).toContainText('Nombre')
-    await versions.nth(1).getByRole('button', { name: 'Restaurar' }).click()
+    const restore = versions.nth(1).getByRole('button', { name: 'Restaurar' })
+    // Until the list has the version just made, a press is none.
+    await expect(restore).not.toHaveAttribute('aria-busy')
+    await restore.click()
     await expect(page.getByLabel('Nombre (español)')).toHaveValue(name)
   }
 })
