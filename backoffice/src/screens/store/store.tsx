@@ -18,6 +18,7 @@ import {
   useDocument,
 } from '../../features/editor/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
+import { storeKindNames, storeKinds } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Versions } from '../../features/versions/index.ts'
 import { Code, Section, Skeleton } from '../../ui/index.ts'
@@ -27,7 +28,6 @@ import { memberTitles } from './member-titles.ts'
 import { messages } from './messages.ts'
 import styles from './store.module.css'
 
-const kinds = ['plant and yard', 'branch with yard', 'branch'] as const
 const services = [
   'pickup',
   'truckDelivery',
@@ -106,7 +106,7 @@ const Where = ({ mayWrite }: { mayWrite: boolean }) => {
           <EditedSelect
             path="size"
             label={t(messages.kind)}
-            options={kinds.map((value) => ({ value, title: t(messages[value]) }))}
+            options={storeKinds.map((value) => ({ value, title: t(storeKindNames[value]) }))}
           />
           <EditedChips
             path="services"

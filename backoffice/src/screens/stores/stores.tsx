@@ -5,13 +5,11 @@ import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { type Store, stores } from '../../api/stores.ts'
 import { type Column, List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
-import { usePlace } from '../../features/place/index.ts'
+import { storeKindNames, storeKinds, usePlace } from '../../features/place/index.ts'
 import { localText } from '../../lib/local-text.ts'
 import { Badge } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './stores.module.css'
-
-const kinds = ['plant and yard', 'branch with yard', 'branch'] as const
 
 /** Where the shop is: hours, numbers and what each store does. */
 export const StoresScreen = () => {
@@ -63,7 +61,12 @@ export const StoresScreen = () => {
       text: ({ cityName }) => cityName,
       sortBy: 'cityName',
     },
-    { id: 'kind', title: messages.kind, cell: ({ size }) => t(messages[size]), text: ({ size }) => size },
+    {
+      id: 'kind',
+      title: messages.kind,
+      cell: ({ size }) => t(storeKindNames[size]),
+      text: ({ size }) => size,
+    },
     {
       id: 'phone',
       title: messages.phone,
@@ -116,7 +119,7 @@ export const StoresScreen = () => {
           {
             id: 'kind',
             title: messages.kind,
-            options: kinds.map((value) => ({ value, title: t(messages[value]) })),
+            options: storeKinds.map((value) => ({ value, title: t(storeKindNames[value]) })),
           },
         ]}
         searchHint={t(messages.searchHint)}
