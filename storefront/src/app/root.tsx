@@ -68,7 +68,13 @@ export const Root = ({
   // After the effects of all that is in it.
   useEffect(() => onTakenOver?.(), [onTakenOver])
   const router = useMemo<Router>(
-    () => ({ route: view.route, pending, href: env.href, navigate: views.navigate, preload: views.preload }),
+    () => ({
+      route: view.route,
+      pending: pending === undefined ? undefined : new URL(pending),
+      href: env.href,
+      navigate: views.navigate,
+      preload: views.preload,
+    }),
     [view.route, pending, env, views],
   )
   return (

@@ -22,6 +22,8 @@ type Stage = {
   /** Where the page looks who it is for; without it that never changes. */
   shoppers?: ShopperStore
   pathname?: string
+  /** App path that the shopper is on the way to. */
+  goingTo?: string
   texts?: Catalogue
   /** Answers calls; without it none is expected. */
   transport?: Transport
@@ -36,6 +38,7 @@ export const onStage = ({
   shopper = { kind: 'registered', customerId: 'c1' },
   shoppers = fixedShopper(shopper),
   pathname = '/cart',
+  goingTo,
   texts = {},
   transport = () => Promise.reject(new Error('no call is expected')),
   settings = {},
@@ -63,7 +66,8 @@ export const onStage = ({
     t,
   })
   const route = match(pathname)
-  const router = { route, pending: undefined, href: env.href, navigate, preload: async () => {} }
+  const pending = goingTo === undefined ? undefined : new URL(env.href(goingTo), env.settings.origin)
+  const router = { route, pending, href: env.href, navigate, preload: async () => {} }
   return {
     env,
     around: (children) => (

@@ -6,11 +6,11 @@ import { type Listing, readListing, writeListing } from './listing-url.ts'
  * path of the same page with another list.
  */
 export const useListing = () => {
-  const { route, pending } = useRouter()
-  const going = pending?.pathname === route.pathname ? pending : undefined
+  const { route, pending, href } = useRouter()
+  const going = pending?.pathname === href(route.pathname) ? pending : undefined
   const hrefOf = (listing: Listing) => {
     const query = writeListing(listing)
     return query ? `${route.pathname}?${query}` : route.pathname
   }
-  return { listing: readListing((going ?? route).search), hrefOf, busy: going !== undefined }
+  return { listing: readListing(going?.searchParams ?? route.search), hrefOf, busy: going !== undefined }
 }

@@ -5,7 +5,7 @@ import type { Route } from './route-table.ts'
 export type Router = {
   route: Route
   /** Where the shopper is going, while it loads. */
-  pending: Route | undefined
+  pending: URL | undefined
   /** App path → URL with site and locale. */
   href(path: string): string
   /** Goes to an app path such as `/cart`. */

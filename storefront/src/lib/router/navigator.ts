@@ -12,8 +12,8 @@ export type NavigateOptions = { replace?: boolean; keepScroll?: boolean }
 export type Snapshot<V> = {
   view: V
   arrival: Arrival
-  /** Where the shopper is going while data or code are on their way. */
-  pending: Route | undefined
+  /** The absolute URL the shopper is going to, from the press on, while the site map, data or code are on their way. */
+  pending: string | undefined
   /** The code of the next screen is late: show the skeleton instead of the old screen. */
   skeleton: boolean
 }
@@ -95,13 +95,17 @@ export const createNavigator = <V>(options: NavigatorOptions<V>) => {
     const mine = ++serial
     const onlyHash = hashOf(url) !== '' && withoutHash(url) === withoutHash(currentUrl)
     if (onlyHash) return arrive(url, arrival, snapshot.view)
+    going = { url, arrival }
+    publish({ pending: url, skeleton: false })
     const found = options.resolve(url)
     // Without a site map the browser goes there by itself.
     const route = found instanceof Promise ? await found.catch(() => undefined) : found
     if (mine !== serial) return
-    if (!route) return port.load(url)
-    going = { url, arrival }
-    publish({ pending: route, skeleton: false })
+    if (!route) {
+      going = undefined
+      publish({ pending: undefined })
+      return port.load(url)
+    }
     const cancel = port.later(() => {
       if (mine !== serial || options.hasCode(route) || snapshot.skeleton) return
       leave()

@@ -43,6 +43,15 @@ const choices = (product: Product, stock?: Record<string, ReturnType<typeof has>
       .replaceAll(/\s+/g, ' '),
   )
 
+test('the choice just made is marked while its page is on its way', () => {
+  const isBlue = (goingTo: string) => {
+    const page = onStage({ goingTo }).around(<VariantChoice product={family} stock={undefined} />)
+    return /<input[^>]*value="azul"[^>]*>/.exec(renderToStaticMarkup(page))?.[0].includes('checked')
+  }
+  expect(isBlue('/product/26-AZUL?from=search')).toBe(true)
+  expect(isBlue('/cart')).toBe(false)
+})
+
 test('a choice that the shopper’s store has none of says so; before the stock is known none does', () => {
   const stock = { '26-ROJO': has('26-ROJO', 5), '26-AZUL': has('26-AZUL', 0), '24-ROJO': has('24-ROJO', 0) }
   expect(choices(family, stock)).toEqual(['26', '24 Agotado', 'Rojo', 'Azul Agotado'])

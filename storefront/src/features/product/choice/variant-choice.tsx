@@ -20,17 +20,19 @@ const ChangedNote = lazy(() =>
   import('./changed-note.tsx').then(({ ChangedNote: Note }) => ({ default: Note })),
 )
 
+const pathOf = (productId: string) => `/product/${encodeURIComponent(productId)}`
+
 /** The choices of a family. Each choice is a page of its own, so it is in the URL and works without scripts. */
 export const VariantChoice = ({ product, stock }: VariantChoiceProps) => {
   const { variants = [], variationAttributes = [], variationValues: shown = {} } = product
   const t = useText()
-  const { pending } = useRouter()
+  const { pending, href } = useRouter()
   // The choice just made is marked at once, while its page is on its way.
-  const going = variants.find(({ productId }) => productId === pending?.params.productId)
+  const going = variants.find(({ productId }) => href(pathOf(productId)) === pending?.pathname)
   const chosen = going?.variationValues ?? shown
   const idWith = (id: string, value: string) =>
     variantWith(variants, chosen, id, value)?.productId ?? product.id
-  const hrefOf = (id: string, value: string) => `/product/${encodeURIComponent(idWith(id, value))}`
+  const hrefOf = (id: string, value: string) => pathOf(idWith(id, value))
   const noteOf = (id: string, value: string) =>
     isOutOfStock(stock?.[idWith(id, value)]) && !product.isProductQuote ? t(messages.none) : undefined
   const [pressed, setPressed] = useState<{ id: string; before: typeof shown }>()
