@@ -56,6 +56,25 @@ test('a foreman cuts by coil: list, start with labels, piece, line and group, an
   await expect(group).toContainText('9 × 3.65')
   await expectTask(page, 9, await looks())
 
+  // A part of the plan, by the address: what is due by a day, and one material.
+  await main(page).getByRole('button', { name: 'Vence', exact: true }).click()
+  const days = page.getByRole('form', { name: 'Vence' })
+  await days.getByLabel('Hasta').fill('2026-01-01')
+  await days.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(main(page).getByText('Nada del plan coincide con estos filtros')).toBeVisible()
+  await expect(page).toHaveURL(/due=%2C2026-01-01|due=,2026-01-01/)
+  await main(page).getByRole('button', { name: 'Ver todo el plan' }).click()
+  await main(page).getByRole('button', { name: 'Material', exact: true }).click()
+  await page.getByRole('checkbox', { name: await group.getByRole('heading').innerText() }).check()
+  await page.keyboard.press('Escape')
+  await expect(
+    main(page)
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { level: 2 }) }),
+  ).toHaveCount(1)
+  await expect(main(page).getByRole('button', { name: 'Guardar vista' })).toBeVisible()
+  await expect(group).toContainText('9 × 3.65')
+
   const begins = await countPresses(page)
   await group.getByRole('link', { name: /^Empezar/ }).click()
   await expect(main(page).getByRole('img', { name: /9 × 3.65 m/ })).toBeVisible()

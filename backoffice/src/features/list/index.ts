@@ -1,6 +1,7 @@
 export type { Column, Filter, View } from './column.ts'
 export { csvOf } from './csv.ts'
 export { List } from './list.tsx'
+export { ListFilters } from './list-filters.tsx'
 export { useListState } from './list-state.ts'
 export { loadPages, mostRows } from './load-pages.ts'
 export { queryProps } from './query-props.ts'

@@ -18,6 +18,7 @@ export const CutOrder = ({ plan, groups, plantName }: Props) => {
         {t(messages.title)} · {plantName} · {dayWord(plan.day)}
       </p>
       <p>{t(messages.madeBy, plan.madeBy.name, format.dateTime(plan.madeDate))}</p>
+      {groups.length < plan.groups.length && <p>{t(messages.partOf, groups.length, plan.groups.length)}</p>}
       {groups
         .filter((group) => leftOf(piecesOf(group)) > 0)
         .map((group) => (

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
-import { type CutPlan, type CutLabel, plant } from '../../api/plant.ts'
+import { type CutLabel, plant } from '../../api/plant.ts'
 import { isProblem } from '../../api/problem.ts'
 import { useSession } from '../../api/session.ts'
 import { OutboxList } from '../../features/outbox/index.ts'
@@ -11,14 +11,14 @@ import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { Button, EmptyState, IconButton, Notice, showToast, Skeleton } from '../../ui/index.ts'
 import { CutOrder } from './cut-order.tsx'
 import styles from './cut-plan.module.css'
-import { GroupSummary } from './group-summary.tsx'
 import { GroupWork } from './group-work.tsx'
 import { Labels } from './labels.tsx'
 import { messages } from './messages.ts'
-import { PlanFigures } from './plan-figures.tsx'
+import { Overview } from './overview.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { type Confirm, useCutPlan } from './use-cut-plan.ts'
-import { hasBegun, leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
+import { useCutWords } from './use-cut-words.ts'
+import { usePlanFilter } from './use-plan-filter.ts'
 import { amountOf } from './with-cuts.ts'
 
 type Plants = ReturnType<typeof usePlants>
@@ -35,6 +35,7 @@ const Plan = ({ plants, current }: PlanProps) => {
   const mayCut = has('orders.cut', country)
   const work = useCutPlan(storeId, { today, mayCut })
   const { query, plan, makeAnew, confirm, isOnline } = work
+  const filter = usePlanFilter(plan, { storeId, today })
   const [isBusy, setBusy] = useState(false)
   const [isSetting, setSetting] = useState(false)
   const [labels, setLabels] = useState<readonly CutLabel[]>()
@@ -69,7 +70,7 @@ const Plan = ({ plants, current }: PlanProps) => {
           }
           back={
             groupId && (
-              <BackLink to="/cut-plan" search={{ store: storeId }}>
+              <BackLink to="/cut-plan" search={{ ...filter.state.search, store: storeId }}>
                 {t(messages.back)}
               </BackLink>
             )
@@ -122,11 +123,11 @@ const Plan = ({ plants, current }: PlanProps) => {
           />
           {plan && groupId && !group && <Notice tone="open">{t(messages.gone)}</Notice>}
           {plan && group && <GroupWork plan={plan} group={group} {...actions} />}
-          {plan && !groupId && <Overview plan={plan} {...actions} />}
+          {plan && !groupId && <Overview plan={plan} filter={filter} {...actions} />}
         </Page>
       </div>
       {plan && !labels && (
-        <CutOrder plan={plan} groups={group ? [group] : plan.groups} plantName={current.storeName} />
+        <CutOrder plan={plan} groups={group ? [group] : filter.groups} plantName={current.storeName} />
       )}
       {labels && <Labels labels={labels} onPrinted={() => setLabels(undefined)} />}
       {isSetting && plan && (
@@ -143,31 +144,6 @@ export type GroupActions = {
   isBusy: boolean
   onCut: Confirm
   onLabels(groupId: string): void
-}
-
-const Overview = ({ plan, ...actions }: { plan: CutPlan } & GroupActions) => {
-  const { t } = useEnv()
-  const { dayWord } = useCutWords()
-  const { groups } = plan
-  const left = groups.reduce((sum, group) => sum + leftOf(piecesOf(group)), 0)
-  const isLacking = groups.some(({ lacking }) => lacking.length > 0)
-  return (
-    <>
-      <PlanFigures plan={plan} />
-      {plan.day < actions.today && hasBegun(plan) && (
-        <Notice tone="warn">{t(messages.stale, dayWord(plan.day))}</Notice>
-      )}
-      {groups.length === 0 && (
-        <EmptyState icon="check" title={t(messages.nothing)}>
-          <p>{t(messages.nothingWhy)}</p>
-        </EmptyState>
-      )}
-      {groups.length > 0 && left === 0 && !isLacking && <Notice tone="good">{t(messages.wholeDone)}</Notice>}
-      {groups.map((group) => (
-        <GroupSummary key={group.id} plan={plan} group={group} {...actions} />
-      ))}
-    </>
-  )
 }
 
 /** What a plant cuts today: groups of one material, by coil, each with its picture and its actions. */

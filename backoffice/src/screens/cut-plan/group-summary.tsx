@@ -56,7 +56,7 @@ export const GroupSummary = ({ plan, group, storeId, today, mayCut, isBusy, onCu
             )}
             <Link
               to="/cut-plan"
-              search={{ store: storeId, group: group.id }}
+              search={(shown) => ({ ...shown, store: storeId, group: group.id })}
               className={left > 0 && mayCut ? styles.begin : styles.look}
               aria-label={`${t(open)}: ${name}`}
             >

@@ -76,6 +76,18 @@ export const messages = defineMessages({
   order: { es: 'Pedido', en: 'Order' },
   product: { es: 'Artículo', en: 'Goods' },
   dueDay: { es: 'Vence', en: 'Due' },
+  material: { es: 'Material', en: 'Material' },
+  all: { es: 'Todo', en: 'All' },
+  dueByToday: { es: 'Vence hoy o antes', en: 'Due today or before' },
+  noneShown: {
+    es: 'Nada del plan coincide con estos filtros',
+    en: 'Nothing of the plan matches these filters',
+  },
+  showAll: { es: 'Ver todo el plan', en: 'Show all of the plan' },
+  partOf: {
+    es: (n: number, all: number) => `Parte del plan: ${n} de ${count(all, 'material', 'materiales')}`,
+    en: (n: number, all: number) => `Part of the plan: ${n} of ${count(all, 'material', 'materials')}`,
+  },
   confirm: { es: 'Confirmar', en: 'Confirm' },
   check: { es: 'Hecho', en: 'Done' },
   restCoil: { es: (m: string) => `quedan ${m} en la bobina`, en: (m: string) => `${m} stay on the coil` },

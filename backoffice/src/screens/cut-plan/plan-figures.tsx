@@ -1,17 +1,19 @@
 import { useEnv } from '../../api/env.tsx'
-import type { CutPlan } from '../../api/plant.ts'
+import type { CutGroup, CutPlan } from '../../api/plant.ts'
 import styles from './cut-plan.module.css'
 import { messages } from './messages.ts'
 import { leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
 
-const wastePercent = ({ goodsMeters, scrapMeters }: CutPlan['yesterday']) =>
-  (scrapMeters / (goodsMeters + scrapMeters)) * 100
+/** Of all that is cut up. */
+const wastePercent = (goodsMeters: number, wasteMeters: number) =>
+  goodsMeters + wasteMeters === 0 ? 0 : (wasteMeters / (goodsMeters + wasteMeters)) * 100
 
-/** What the plan comes to: waste against yesterday's, what is left, what is cut. */
-export const PlanFigures = ({ plan }: { plan: CutPlan }) => {
+type Props = { plan: CutPlan; groups: readonly CutGroup[] }
+
+/** What these groups come to: waste against yesterday's, what is left, what of all was cut today. */
+export const PlanFigures = ({ plan: { yesterday, today }, groups }: Props) => {
   const { t, format } = useEnv()
   const { metres } = useCutWords()
-  const { groups, yesterday, today } = plan
   const pieces = groups.flatMap(piecesOf)
   const open = pieces.reduce(
     (sum, { lengthMeters, quantity, cut }) => sum + lengthMeters * (quantity - cut),
@@ -22,10 +24,15 @@ export const PlanFigures = ({ plan }: { plan: CutPlan }) => {
   const figures = [
     {
       title: messages.waste,
-      value: percent(plan.wastePercent),
+      value: percent(
+        wastePercent(
+          groups.reduce((sum, { meters }) => sum + meters, 0),
+          groups.reduce((sum, { wasteMeters }) => sum + wasteMeters, 0),
+        ),
+      ),
       note:
         yesterday.goodsMeters + yesterday.scrapMeters > 0
-          ? t(messages.yesterday, percent(wastePercent(yesterday)))
+          ? t(messages.yesterday, percent(wastePercent(yesterday.goodsMeters, yesterday.scrapMeters)))
           : undefined,
     },
     { title: messages.toCut, value: metres(open), note: t(messages.pieces, leftOf(pieces)) },
