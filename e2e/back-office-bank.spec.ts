@@ -61,6 +61,8 @@ test('finance reads a new bank’s statement, confirms what is certain in one pr
   await importFile(page, [
     [`TRANSFERENCIA ${first.orderNo}`, first.orderTotal],
     [`TRANSFERENCIA ${second.orderNo}`, second.orderTotal],
+    ['INTERESES GANADOS', 1.1],
+    ['INTERESES AJUSTE', 2.2],
   ])
   await main(page).getByRole('button', { name: 'Confirmar 2 seguras' }).click()
   await expect(page.getByText('2 transferencias confirmadas')).toBeVisible()
@@ -88,6 +90,23 @@ test('finance reads a new bank’s statement, confirms what is certain in one pr
   await expect(page.getByText('Línea ignorada')).toBeVisible()
   await expect(main(page).getByText(`de $${less.orderTotal.toFixed(2)}`)).toBeVisible()
   expect(await faultsOfScreen(page, '/bank-transfers')).toEqual([])
+
+  // Several that are for no order go with one reason, by keys, and come back together.
+  await page.goto('/admin/bank-transfers?q=intereses')
+  await expect(line(page, 'INTERESES')).toHaveCount(2)
+  for (const key of ['j', 'x', 'j', 'X']) await page.keyboard.press(key)
+  await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(main(page).getByText('$3.30')).toBeVisible()
+  await page.keyboard.press('i')
+  await page.keyboard.type('Del banco mismo')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Cambiaron2')
+  await expect(line(page, 'INTERESES')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(line(page, 'INTERESES')).toHaveCount(2)
+  await page.keyboard.press('Escape')
 
   // What the customer sent stands with the order.
   await page.goto(`/admin/orders/${less.orderNo}`)

@@ -46,6 +46,7 @@ export const messages = defineMessages({
     en: 'Select all rows; again: all that match',
   },
   keySelect: { es: 'Elegir la fila; con Mayús, hasta ella', en: 'Select the row; with Shift, all up to it' },
+  keyIgnore: { es: 'Ignorar líneas del banco', en: 'Ignore bank lines' },
   keyOpen: { es: 'Abrir', en: 'Open' },
   keyBack: { es: 'Cerrar o soltar', en: 'Close or clear' },
   reports: { es: 'Informes', en: 'Reports' },

@@ -51,6 +51,7 @@ export const Shortcuts = () => {
     ['j  k', t(messages.keyRows)],
     ['x', t(messages.keySelect)],
     ['a', t(messages.keySelectAll)],
+    ['i', t(messages.keyIgnore)],
     ['Enter', t(messages.keyOpen)],
     ['Esc', t(messages.keyBack)],
     ...entries.map(({ key, title }) => [`g ${key}`, t(title)] as const),

@@ -67,6 +67,30 @@ test('a step on every row says what it will do, does it, and tells what was not 
   expect(closed).toHaveBeenCalledOnce()
 })
 
+test('what was done is taken back row by row, once, and only what was done', async () => {
+  const [done, back] = [vi.fn(), vi.fn()]
+  const dialog = await show(
+    <StepsDialog
+      title="Ignorar"
+      why={String}
+      load={async () => ['1', '2', '3']}
+      nameOf={String}
+      step={async (row) => {
+        if (row === '2') throw new Problem(404, 'not-found', '')
+      }}
+      undo={async (row) => back(row)}
+      onDone={done}
+      onClose={() => undefined}
+    />,
+  )
+  await dialog.press('Ignorar')
+  expect(dialog.said()).toContain('Cambiaron2')
+  await dialog.press('Deshacer')
+  expect(back.mock.calls).toEqual([['1'], ['3']])
+  expect(done).toHaveBeenCalledTimes(2)
+  expect(dialog.find('Deshacer')).toBeUndefined()
+})
+
 test('where nothing would change there is nothing to press', async () => {
   const dialog = await show(
     <StepsDialog

@@ -26,6 +26,8 @@ export type StepsDialogProps<Row> = {
   /** What it is called in the list of what was not done. */
   nameOf(row: Row): string
   step(row: Row): Promise<unknown>
+  /** Takes the step on a row back, where it has an exact inverse. */
+  undo?(row: Row): Promise<unknown>
   /** Fields that the step asks for. */
   fields?: ReactNode
   /** Whether these hold what it needs. */
@@ -49,6 +51,7 @@ export const StepsDialog = <Row,>(props: StepsDialogProps<Row>) => {
     applies = allApply,
     nameOf,
     step,
+    undo,
     fields,
     isFilled = true,
     onDone,
@@ -59,6 +62,8 @@ export const StepsDialog = <Row,>(props: StepsDialogProps<Row>) => {
   const [failure, setFailure] = useState<unknown>()
   const [isStopping, setStopping] = useState(false)
   const isStopped = useRef(false)
+  /** Rows whose step was taken, until it is taken back. */
+  const taken = useRef<Row[]>([])
   const id = useId()
   const found = useQuery({
     queryKey: ['bulk', id],
@@ -78,17 +83,19 @@ export const StepsDialog = <Row,>(props: StepsDialogProps<Row>) => {
     return () => removeEventListener('beforeunload', ask)
   }, [isRunning])
   useEffect(() => () => void (isStopped.current = true), [])
-  const start = async () => {
+  const run = async (chosen: readonly Row[], take: (row: Row) => Promise<unknown>) => {
     isStopped.current = false
-    setRunning({ total: rows.length, outcomes: noOutcomes, isOver: false })
+    setStopping(false)
+    setFailure(undefined)
+    setRunning({ total: chosen.length, outcomes: noOutcomes, isOver: false })
     try {
       await runSteps({
-        rows,
+        rows: chosen,
         nameOf,
-        step,
+        step: take,
         pause: () => new Promise((resolve) => setTimeout(resolve, pauseMs)),
         isStopped: () => isStopped.current,
-        onDone: (outcomes) => setRunning({ total: rows.length, outcomes, isOver: false }),
+        onDone: (outcomes) => setRunning({ total: chosen.length, outcomes, isOver: false }),
       })
     } catch (error) {
       setFailure(error)
@@ -96,6 +103,12 @@ export const StepsDialog = <Row,>(props: StepsDialogProps<Row>) => {
     setRunning((now) => now && { ...now, isOver: true })
     onDone()
   }
+  const start = () =>
+    run(rows, async (row) => {
+      await step(row)
+      taken.current.push(row)
+    })
+  const takeBack = undo && (() => void run(taken.current.splice(0), undo))
   const stop = () => {
     isStopped.current = true
     setStopping(true)
@@ -119,6 +132,7 @@ export const StepsDialog = <Row,>(props: StepsDialogProps<Row>) => {
       outcomes,
       note: done < total ? t(failure ? messages.failed : messages.stopped) : undefined,
       save: outcomes.exceptions.length > 0 ? save : undefined,
+      undo: taken.current.length > 0 ? takeBack : undefined,
     }
   }
   return (

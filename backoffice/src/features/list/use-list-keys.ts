@@ -11,6 +11,8 @@ type ListKeys = {
   selectAll(): void
   open(at: number): void
   close(): void
+  /** Keys of this list alone, by what they are called. */
+  further?: Readonly<Record<string, () => void>>
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -33,7 +35,7 @@ export const useListKeys = (keys: ListKeys) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const { count, at, move, select, selectAll, open, close } = latest.current
+      const { count, at, move, select, selectAll, open, close, further } = latest.current
       const commands: Record<string, (() => void) | undefined> = {
         j: () => move(Math.min(count - 1, at + 1)),
         k: () => move(Math.max(0, at - 1)),
@@ -43,6 +45,7 @@ export const useListKeys = (keys: ListKeys) => {
         Enter: at >= 0 && !isControl(event.target) ? () => open(at) : undefined,
         Escape: close,
         '/': () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus(),
+        ...further,
       }
       const command = commands[event.key]
       if (!command) return

@@ -137,6 +137,13 @@ export const messages = defineMessages({
     en: (amount: string) =>
       `${amount} is for no order. The line stays with its reason and can be opened again.`,
   },
+  willIgnore: {
+    es: (n: string) =>
+      `Líneas que no son de ningún pedido: ${n}. Se guardan con su motivo y se pueden reabrir.`,
+    en: (n: string) =>
+      `Lines that are for no order: ${n}. They stay with their reason and can be opened again.`,
+  },
+  chooseLine: { es: (what: string) => `Elegir ${what}`, en: (what: string) => `Select ${what}` },
   reason: { es: 'Motivo', en: 'Reason' },
   wasIgnored: { es: 'Línea ignorada', en: 'Line ignored' },
   reopen: { es: 'Reabrir', en: 'Open again' },

@@ -4,14 +4,18 @@ import { fold } from '../../../../facts/text.ts'
 import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import type { Proposal } from '../../api/bank.ts'
 import { useEnv } from '../../api/env.tsx'
+import { SelectionBar } from '../../features/list/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Button, EmptyState, Section, Skeleton } from '../../ui/index.ts'
 import styles from './bank-transfers.module.css'
 import { ChooseOrdersDialog } from './choose-orders.tsx'
+import { IgnoreLinesDialog } from './ignore-lines.tsx'
 import { DiffersDialog, IgnoreDialog, SplitDialog } from './line-dialogs.tsx'
 import { messages } from './messages.ts'
 import { type Asked, OrderFacts, PairRow } from './pair-row.tsx'
+import { useChosenLines } from './use-chosen-lines.ts'
 import { type Bank, useProposals, useReceived, useWaitingOrders } from './use-bank.ts'
 
 const isOff = ({ orders, difference }: Proposal) => orders.length > 0 && difference !== 0
@@ -58,6 +62,12 @@ export const OpenLines = ({ bank, mayWrite, words, show, now }: OpenLinesProps) 
   const shown = proposals
     ?.filter((one) => chosen.holds(one) && saysOf(one).includes(fold(words.trim())))
     .toSorted((a, b) => ranks[a.certainty] - ranks[b.certainty])
+  const [ignoring, setIgnoring] = useState<readonly Proposal[]>()
+  const { chosen: chosenLines, ...selection } = useChosenLines(shown ?? [], {
+    mayWrite,
+    open: (proposal) => setAsked({ what: 'choose', proposal }),
+    ignore: setIgnoring,
+  })
   const certain = proposals?.filter((one) => one.certainty === 'certain') ?? []
   const matchOf = ({ line, orders }: Proposal) => ({
     lineId: line.id,
@@ -118,12 +128,12 @@ export const OpenLines = ({ bank, mayWrite, words, show, now }: OpenLinesProps) 
       )}
       {shown.length > 0 && (
         <div className={styles.board}>
-          <div className={styles.heads} aria-hidden="true">
+          <div className={classNames(styles.heads, mayWrite && styles.choosable)} aria-hidden="true">
             <span>{t(messages.fromBank)}</span>
             <span>{t(messages.waiting)}</span>
           </div>
           <ul>
-            {shown.map((proposal) => (
+            {shown.map((proposal, index) => (
               <PairRow
                 key={proposal.line.id}
                 proposal={proposal}
@@ -131,11 +141,27 @@ export const OpenLines = ({ bank, mayWrite, words, show, now }: OpenLinesProps) 
                 mayWrite={mayWrite}
                 isBusy={isConfirming(proposal.line.id)}
                 refusal={bank.refusals.get(proposal.line.id)}
+                {...selection.rowOf(index)}
                 onConfirm={() => bank.confirm.mutate([matchOf(proposal)])}
                 onAsk={(what) => setAsked({ what, proposal })}
               />
             ))}
           </ul>
+          {chosenLines.length > 0 && (
+            <div className={styles.chosenBar}>
+              <SelectionBar
+                count={chosenLines.length}
+                isAll={false}
+                total={shown.length}
+                most={chosenLines.length < shown.length ? shown.length : undefined}
+                onSelectAll={selection.selectAll}
+                onClear={selection.clear}
+              >
+                <span>{sumOf(chosenLines, format.money)}</span>
+                <Button onClick={() => setIgnoring(chosenLines)}>{t(messages.ignore)}</Button>
+              </SelectionBar>
+            </div>
+          )}
         </div>
       )}
       {unnamed && (unnamed.length > 0 || proposals.length > 0) && (
@@ -161,6 +187,14 @@ export const OpenLines = ({ bank, mayWrite, words, show, now }: OpenLinesProps) 
       )}
       {asked?.what === 'split' && <SplitDialog line={asked.proposal.line} bank={bank} onClose={close} />}
       {asked?.what === 'ignore' && <IgnoreDialog line={asked.proposal.line} bank={bank} onClose={close} />}
+      {ignoring && (
+        <IgnoreLinesDialog
+          lines={ignoring.map(({ line }) => line)}
+          bank={bank}
+          onDone={selection.clear}
+          onClose={() => setIgnoring(undefined)}
+        />
+      )}
       {asked?.what === 'differs' && <DiffersDialog proposal={asked.proposal} bank={bank} onClose={close} />}
     </>
   )

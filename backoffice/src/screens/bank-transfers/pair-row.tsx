@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { BankLine, Proposal } from '../../api/bank.ts'
 import { useEnv } from '../../api/env.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { Badge, Button, Icon, Menu, MenuItem, type Tone } from '../../ui/index.ts'
+import { Badge, Button, CheckField, Icon, Menu, MenuItem, type Tone } from '../../ui/index.ts'
 import styles from './bank-transfers.module.css'
 import { messages } from './messages.ts'
+import { lineElementId } from './use-chosen-lines.ts'
 
 /** A calendar day of the bank, the same in every time zone. */
 const noonOf = (day: string) => `${day}T12:00:00Z`
@@ -82,6 +83,11 @@ type PairRowProps = {
   mayWrite: boolean
   isBusy: boolean
   refusal: string | undefined
+  /** The keys are here. */
+  isAt: boolean
+  isChosen: boolean
+  /** `isRange`: with all from the one chosen before. */
+  onChoose(isRange: boolean): void
   onConfirm(): void
   onAsk(what: Asked): void
 }
@@ -91,14 +97,39 @@ const isConfirmable = ({ orders, difference }: Pick<Proposal, 'orders' | 'differ
   orders.length > 0 && (difference >= 0 || orders.length === 1)
 
 /** A line of the bank on the left, on the right what it is probably for, and what can be done. */
-export const PairRow = ({ proposal, now, mayWrite, isBusy, refusal, onConfirm, onAsk }: PairRowProps) => {
+export const PairRow = ({
+  proposal,
+  now,
+  mayWrite,
+  isBusy,
+  refusal,
+  isAt,
+  isChosen,
+  onChoose,
+  onConfirm,
+  onAsk,
+}: PairRowProps) => {
   const { t, format } = useEnv()
   const { line, certainty, reason, orders, difference, overOrderNo } = proposal
   const numbers = orders.map(({ orderNo }) => orderNo).join(', ')
   const money = format.money(Math.abs(difference), line.currency)
   const told = `${format.money(line.amount, line.currency)} ${line.description}`
   return (
-    <li className={styles.pair} data-certainty={certainty}>
+    <li
+      id={lineElementId(line.id)}
+      className={classNames(styles.pair, mayWrite && styles.choosable)}
+      data-certainty={certainty}
+      data-at={isAt || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      {mayWrite && (
+        <CheckField
+          label={t(messages.chooseLine, told)}
+          isLabelHidden
+          checked={isChosen}
+          onChange={({ nativeEvent }) => onChoose((nativeEvent as MouseEvent).shiftKey)}
+        />
+      )}
       <LineFacts line={line} />
       <span className={classNames(styles.joint, styles[certainty])} aria-hidden="true">
         {joints[certainty]}

@@ -1,0 +1,31 @@
+import { bank as operations, type BankLine } from '../../api/bank.ts'
+import { useEnv } from '../../api/env.tsx'
+import { TextStepsDialog } from '../../features/bulk/index.ts'
+import { messages } from './messages.ts'
+import type { Bank } from './use-bank.ts'
+
+type Props = { lines: readonly BankLine[]; bank: Bank; onDone(): void; onClose(): void }
+
+/** Puts several lines aside with one reason, each with its own entry in the log; taken back together. */
+export const IgnoreLinesDialog = ({ lines, bank, onDone, onClose }: Props) => {
+  const { call, t, format } = useEnv()
+  return (
+    <TextStepsDialog
+      title={t(messages.ignoreDo)}
+      why={(n) => t(messages.willIgnore, format.number(n))}
+      label={t(messages.reason)}
+      maxLength={500}
+      load={async () => lines}
+      nameOf={({ amount, currency, description }) => `${format.money(amount, currency)} ${description}`}
+      step={({ id }, note) =>
+        call(operations.ignoreLine, { params: { lineId: id }, body: { ignored: true, note } })
+      }
+      undo={({ id }) => call(operations.ignoreLine, { params: { lineId: id }, body: { ignored: false } })}
+      onDone={() => {
+        onDone()
+        void bank.refresh()
+      }}
+      onClose={onClose}
+    />
+  )
+}
