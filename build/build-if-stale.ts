@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withLock } from './with-lock.ts'
@@ -20,17 +20,18 @@ export type Bundle = {
   bundler: string
 }
 
-/** A hash of everything the bundle is made from. */
-const sourceHash = async (sources: readonly string[]) => {
-  const files: string[] = []
-  for await (const file of glob([...sources], { cwd: root }))
-    if (!/\.test\.tsx?$/.test(file)) files.push(file)
+/**
+ * A hash of everything the bundle is made from. Read in one go: a start does nothing else meanwhile, and to wait for each of
+ * two thousand small files took three times the processor time of reading them.
+ */
+const sourceHash = (sources: readonly string[]) => {
+  const files = globSync([...sources], { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
   const hash = createHash('sha256')
   for (const file of files.sort())
     hash
       .update(file)
       .update('\0')
-      .update(await readFile(join(root, file)))
+      .update(readFileSync(join(root, file)))
       .update('\0')
   return hash.digest('hex')
 }
@@ -41,7 +42,7 @@ export const buildIfStale = (bundle: Bundle, { force = false } = {}): Promise<bo
 
 const buildUnlessFresh = async ({ name, distDir, sources, bundler }: Bundle, force: boolean) => {
   const stampFile = join(root, distDir, 'sources.sha256')
-  const hash = await sourceHash(sources)
+  const hash = sourceHash(sources)
   const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
   if (!force && built === hash) return false
   // In a process of its own: the half gigabyte that a bundler takes would stay with a shop that runs for months.

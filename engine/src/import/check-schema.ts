@@ -3,7 +3,11 @@ import type { TSchema } from 'typebox'
 import { productRowByType } from '../bundle/products.ts'
 import { bundleFiles } from './bundle-files.ts'
 
-const ajv = new Ajv({ strict: false, allErrors: true })
+let ajv: Ajv | undefined
+const compile = (schema: TSchema): ValidateFunction => {
+  ajv ??= new Ajv({ strict: false, allErrors: true })
+  return ajv.compile(schema)
+}
 
 /** Members that break the schema; empty when the row keeps it. */
 export type SchemaCheck = (row: unknown) => { field: string; expected: string }[]
@@ -32,7 +36,7 @@ const checkBy =
 /** Product rows are told apart by `type`, so that a fault speaks of the member and not of five alternatives. */
 const checkProduct = (): SchemaCheck => {
   const byType = new Map(
-    Object.entries(productRowByType).map(([type, schema]) => [type, checkBy(ajv.compile(schema as TSchema))]),
+    Object.entries(productRowByType).map(([type, schema]) => [type, checkBy(compile(schema as TSchema))]),
   )
   return (row) => {
     const type = (row as { type?: string } | null)?.type ?? ''
@@ -43,6 +47,14 @@ const checkProduct = (): SchemaCheck => {
   }
 }
 
-/** The check of a schema: TypeBox schemas are JSON Schemas. */
-export const schemaCheck = (schema: TSchema): SchemaCheck =>
-  schema === bundleFiles.products.schema ? checkProduct() : checkBy(ajv.compile(schema))
+/**
+ * The check of a schema: TypeBox schemas are JSON Schemas. Compiled at the first row: those of imports and edits together took a
+ * fifteenth of a start, which needs none.
+ */
+export const schemaCheck = (schema: TSchema): SchemaCheck => {
+  let check: SchemaCheck | undefined
+  return (row) => {
+    check ??= schema === bundleFiles.products.schema ? checkProduct() : checkBy(compile(schema))
+    return check(row)
+  }
+}
