@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Reply } from '../kernel/operation.ts'
 import { pickSelectedMembers, readSelector, type Selector } from '../kernel/property-selector.ts'
-import { writtenJson } from '../kernel/response-cache.ts'
+import { isSelected, writtenJson } from '../kernel/response-cache.ts'
 import { compressAnswer } from './compress-answer.ts'
 
 const json = 'application/json; charset=utf-8'
@@ -43,8 +43,9 @@ export const selectorOf = (query: unknown) => {
   return typeof select === 'string' ? readSelector(select) : undefined
 }
 
-/** The wanted members of an answer, of one that is kept as bytes too. */
+/** The wanted members of an answer, of one that is kept as bytes too; a cache that selects has done so already. */
 export const applySelector = (answer: unknown, selector: Selector) => {
   const body = bodyOf(answer)
+  if (isSelected(body)) return answer
   return pickSelectedMembers(Buffer.isBuffer(body) ? JSON.parse(body.toString()) : body, selector)
 }

@@ -63,6 +63,13 @@ export const readSelector = (text: string): Selector => {
   return wanted
 }
 
+/** Whether a selector wants any of the member that a path of names leads to. */
+export const isWanted = (selector: Selector, ...path: string[]): boolean => {
+  let wanted: Selector | undefined = selector
+  for (const name of path) if (wanted !== 'all') wanted = wanted?.get(name)
+  return wanted !== undefined
+}
+
 /** The wanted members of a value; of a list those of each of its entries. */
 export const pickSelectedMembers = (value: unknown, wanted: Selector): unknown => {
   if (wanted === 'all' || typeof value !== 'object' || value === null) return value

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { cachePerCatalogVersion, carryWhole } from './cache-per-catalog-version.ts'
 import type { Ctx } from './context.ts'
 import { Reply } from './operation.ts'
+import { pickSelectedMembers, readSelector } from './property-selector.ts'
 
 const headers = { 'content-type': 'application/json; charset=utf-8' }
 /** Tells the pages that an answer holds for everybody as long as its version of the catalogue. */
@@ -10,11 +11,19 @@ const catalogOnly = { ...headers, 'x-catalog-only': 'true' }
 
 /** What was written of answers that were just built, so that whoever sends them need not write them again. */
 const writtenBytes = new WeakMap<object, Buffer>()
-const write = (answer: object): Buffer => {
-  const bytes = Buffer.from(JSON.stringify(answer))
+/** Answers of which only the members that were selected are written, and those bytes. */
+const selected = new WeakSet<object>()
+const write = (answer: object, select?: string): Buffer => {
+  const members = select === undefined ? answer : pickSelectedMembers(answer, readSelector(select))
+  const bytes = Buffer.from(JSON.stringify(members))
   writtenBytes.set(answer, bytes)
+  if (select !== undefined) selected.add(answer).add(bytes)
   return bytes
 }
+
+/** Whether a cache has written of an answer, or cached as bytes, only what its query selects. */
+export const isSelected = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && selected.has(body)
 
 /** An answer's JSON: as it was written for a cache, else written now. */
 export const writtenJson = (answer: unknown): Buffer | string =>
@@ -39,6 +48,8 @@ export type ResponseSource<Answer> = {
   pricesOf: string | undefined
   /** Spares loading the fingerprint again; without `revalidate` the source is loaded at every request. */
   revalidate?: Revalidate | undefined
+  /** The members to answer, of what is built. */
+  select?: string | undefined
   build: () => Answer
 }
 
@@ -109,13 +120,13 @@ export const createResponseCache = (mostBytes: number) => {
       return entry?.minute === minute && (await entry.revalidate(ctx)) ? entry : undefined
     }
     const make = async () => {
-      const { fingerprint, pricesOf, revalidate = neverValid, build } = await load()
+      const { fingerprint, pricesOf, revalidate = neverValid, select, build } = await load()
       const digest = digestOf(fingerprint)
       const entry = cache.get(key)
       if (entry?.minute === minute && entry.fingerprint === digest)
         return reuse({ ...entry, revalidate, pricesOf })
       const answer = build()
-      cache.set(key, { minute, fingerprint: digest, bytes: write(answer), revalidate, pricesOf })
+      cache.set(key, { minute, fingerprint: digest, bytes: write(answer, select), revalidate, pricesOf })
       return answer
     }
     const valid = await stillValid()

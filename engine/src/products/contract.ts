@@ -240,6 +240,11 @@ const shown = {
   allImages: Flag,
   /** View types, comma-joined: large, medium, small, swatch, drawing. */
   imgTypes: Text,
+  /**
+   * Pictures of the product's own choice alone, of a family those that all its choices share: `own`; of a choice in it
+   * besides: `color=rojo`.
+   */
+  c_imagesOf: Type.Optional(Type.String({ maxLength: 200 })),
   /** One tier per price book, list and sale, beside the tiers by quantity. */
   perPricebook: Flag,
   allVariationProperties: Flag,

@@ -3,7 +3,7 @@ import { loadVisibleProduct } from './load-visible-product.ts'
 import type { productPartContract } from './product-part-contract.ts'
 import { readProductView } from './read-expand.ts'
 import { everyViewType } from './view-images.ts'
-import { imagesOf } from './view.ts'
+import { imagesOf } from './images-of.ts'
 
 /** The pictures of a product. Problem: 404. */
 export const getProductImages = (async (ctx, { params, query }) => {

@@ -14,5 +14,5 @@ export const getProduct = (async (ctx, { params, query }) =>
       readProductView(ctx, query, everyViewType),
       params.id,
     )
-    return { ...productSource(catalogue), build: () => productView(catalogue, row) }
+    return { ...productSource(catalogue, query), build: () => productView(catalogue, row) }
   })) satisfies Operation<typeof productContract.getProduct>

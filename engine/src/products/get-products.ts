@@ -20,7 +20,7 @@ export const getProducts = (async (ctx, { query }) => {
     const catalogue = await loadCatalogue(ctx, view, ids)
     const { families } = catalogue
     return {
-      ...productSource(catalogue),
+      ...productSource(catalogue, query),
       build: () => {
         const data = ids.flatMap((id) => {
           const row = families.get(id)

@@ -12,6 +12,8 @@ export type ProductView = {
   locale: LocaleId
   has(part: string): boolean
   allImages: boolean
+  /** Only pictures of the product's own choice, and of what varies so; undefined: as `allImages` says. */
+  imagesOf: Readonly<Record<string, string>> | undefined
   viewTypes: readonly string[]
   perPricebook: boolean
   inventoryIds: string[]
@@ -22,6 +24,7 @@ export type ProductViewQuery = {
   expand?: string
   allImages?: boolean
   imgTypes?: string
+  c_imagesOf?: string
   perPricebook?: boolean
   inventoryIds?: string
   currency?: string
@@ -69,6 +72,17 @@ export const countryOf = (ctx: Pick<Ctx, 'country' | 'site'>, currency: string |
   throw badRequest(`The shop does not sell in the currency '${currency}'.`, { property: 'currency' })
 }
 
+/** `color=rojo` as variation values; `own` names none. */
+const imagesOf = (written: string | undefined) =>
+  written
+    ? Object.fromEntries(
+        csv(written).flatMap((one) => {
+          const [id = '', value] = one.split('=')
+          return value === undefined ? [] : [[id, value]]
+        }),
+      )
+    : undefined
+
 /** The view types that are named, else every one where all pictures are asked for, else those of the call. */
 export const viewTypesOf = (
   { imgTypes, allImages }: { imgTypes?: string | undefined; allImages?: boolean | undefined },
@@ -90,6 +104,7 @@ export const readProductView = (
     locale: localeOf(ctx.language, country),
     has: (part) => (expand ? expand.includes(part) : !onRequest.includes(part)),
     allImages: query.allImages ?? false,
+    imagesOf: imagesOf(query.c_imagesOf),
     viewTypes: viewTypesOf(query, viewTypes),
     perPricebook: query.perPricebook ?? false,
     inventoryIds: csv(query.inventoryIds).slice(0, 5),

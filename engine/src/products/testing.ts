@@ -82,6 +82,26 @@ export const openCatalogueShop = async ({
   }
 }
 
+/** Gives the trapezoidal sheet pictures that all its colours share, and one of each of two: before anybody asks for it. */
+export const withPicturesByColour = async (shop: CatalogueShop): Promise<CatalogueShop> => {
+  const picture = (viewType: string, color?: string) => ({
+    viewType,
+    path: `qa/sheet-${color ?? 'all'}-${viewType}.webp`,
+    alt: { es: 'Lámina', en: 'Sheet' },
+    ...(color ? { variationValues: { color } } : {}),
+  })
+  const pictures = [
+    picture('large'),
+    picture('drawing'),
+    picture('large', 'azul'),
+    picture('large', 'blanco'),
+  ]
+  await shop.engine.database.pool.query(`update product set images = $1 where id = 'QA-SHEET'`, [
+    JSON.stringify(pictures),
+  ])
+  return shop
+}
+
 const priceLike =
   /^(price|prices|pricemax|priceranges|minprice|maxprice|listprice|baseprice|tieredprices|priceperunit|promotionalprice|c_salesprice|priceafter.*)$/i
 

@@ -14,8 +14,8 @@ type Question = {
   versions: ImageVersions
   /** View types to answer, in this order. */
   viewTypes: readonly string[]
-  /** The choice shown; undefined: the pictures of all choices. */
-  choice: Record<string, string> | undefined
+  /** The choices shown; undefined: the pictures of all choices. */
+  choices: readonly Record<string, string>[] | undefined
 }
 
 const choiceKey = (image: StoredImage) =>
@@ -41,11 +41,12 @@ export const imageView = (
 
 /** Pictures grouped as the contract wants: by view type, then by the choice they show. */
 export const imageGroupsView = (images: readonly StoredImage[], question: Question) => {
-  const { choice } = question
+  const { choices } = question
   return question.viewTypes.flatMap((viewType) => {
     const stored = smaller.includes(viewType) ? 'large' : viewType
     const fitting = images.filter(
-      (image) => image.viewType === stored && (!choice || showsChoice(image, choice)),
+      (image) =>
+        image.viewType === stored && (!choices || choices.some((choice) => showsChoice(image, choice))),
     )
     return [...Map.groupBy(fitting, choiceKey).values()].map((group) => {
       const values = Object.entries(group[0]?.variationValues ?? {})

@@ -3,11 +3,11 @@ import { localize } from '../kernel/localized.ts'
 import { productPromotionsView } from '../promotions/call-outs/index.ts'
 import type { Availability } from '../stores/index.ts'
 import { brandView } from './attribute-names.ts'
+import { imagesOf } from './images-of.ts'
 import type { Catalogue } from './load-catalogue.ts'
 import { optionsView } from './options.ts'
 import type { ProductRow } from './queries.ts'
 import { customView } from './view-custom.ts'
-import { imageGroupsView } from './view-images.ts'
 import { inventoryView, isBuyable, ownStockView, storeStockView } from './view-inventory.ts'
 import { firstPrice, priceOfSet, priceView, quoteFrom, rangeView } from './view-prices.ts'
 import { typeView } from './view-type.ts'
@@ -149,23 +149,6 @@ const masterOf = (catalogue: Catalogue, row: ProductRow) => {
       orderable: variants.some((variant) => buyable(catalogue, variant)),
       ...(range ? { price: range.price, priceMax: range.priceMax } : {}),
     },
-  }
-}
-
-/** The product's pictures, or its master's; of a variant those of its own choice unless all are asked for. */
-export const imagesOf = (catalogue: Catalogue, row: ProductRow) => {
-  const { ctx, families, shown, versions } = catalogue
-  if (!shown.has('images')) return undefined
-  const images = row.images.length > 0 ? row.images : families.headOf(row).images
-  const choice = row.kind === 'variant' && !shown.allImages ? row.variationValues : undefined
-  return {
-    imageGroups: imageGroupsView(images, {
-      site: ctx.site,
-      locale: shown.locale,
-      versions,
-      viewTypes: shown.viewTypes,
-      choice,
-    }),
   }
 }
 

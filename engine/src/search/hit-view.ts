@@ -29,6 +29,7 @@ export type HitQuestion = {
   audience: Audience
   promotions: readonly PromotionRow[]
   has(part: string): boolean
+  wants(member: string): boolean
   viewTypes: readonly string[]
   /** Facets chosen, by attribute: the variant shown fits them. */
   chosen: ReadonlyMap<string, readonly string[]>
@@ -98,7 +99,7 @@ const promotionsView = (row: ShownRow, represented: ShownRow, question: HitQuest
 }
 
 const variationsView = (row: ShownRow, variants: readonly ShownRow[], question: HitQuestion) => {
-  const { site, locale, audience } = question
+  const { site, locale, audience, wants } = question
   if (row.kind !== 'master') return undefined
   const choices = row.variationAttributes.map(({ id, values }) => ({
     id,
@@ -111,6 +112,7 @@ const variationsView = (row: ShownRow, variants: readonly ShownRow[], question: 
       return [{ value, name, orderable, ...(hex ? { c_hex: hex } : {}) }]
     }),
   }))
+  if (!wants('variants')) return { variationAttributes: choices }
   return {
     variationAttributes: choices,
     variants: variants.slice(0, mostVariants).map((variant) => ({
@@ -130,7 +132,7 @@ const picturesView = (row: ShownRow, represented: ShownRow, question: HitQuestio
   const shown = { site, locale, versions: new Map(Object.entries(row.versions)) }
   const main = mainImage(row.images, represented.variationValues)
   return {
-    imageGroups: imageGroupsView(row.images, { ...shown, viewTypes, choice: undefined }),
+    imageGroups: imageGroupsView(row.images, { ...shown, viewTypes, choices: undefined }),
     // Whatever view types are asked for: who needs no more of the pictures than this need not ask for all of them.
     ...(main ? { image: imageView(main, 'large', shown) } : {}),
   }

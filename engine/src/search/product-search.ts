@@ -5,6 +5,7 @@ import type { Ctx } from '../kernel/context.ts'
 import type { Input } from '../kernel/contract.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { isWanted, readSelector } from '../kernel/property-selector.ts'
 import { createResponseCache } from '../kernel/response-cache.ts'
 import { csv } from '../kernel/schema.ts'
 import { countryOf, viewTypesOf } from '../products/index.ts'
@@ -58,6 +59,12 @@ const selectedRefinements = ({ categoryId, attributes, price, orderableOnly, pro
 const shownParts = (query: Query) => {
   const expand = query.expand === undefined ? undefined : csv(query.expand)
   return (part: string) => expand?.includes(part) ?? true
+}
+
+/** Whether a member of the hits is among those selected. */
+const wantedMembers = ({ select }: Query) => {
+  const selector = select === undefined ? 'all' : readSelector(select)
+  return (member: string) => isWanted(selector, 'hits', member)
 }
 
 /** What a page of the result would be called; only where it is asked for by name. */
@@ -123,6 +130,7 @@ export const searchProducts = async (ctx: Ctx, query: Query) => {
       pricesOf: registered ? country : undefined,
       // What was narrowed by stock may lose and gain hits.
       revalidate: isByStock(refinement) ? undefined : loaded.isCurrent,
+      select: query.select,
       build: () => {
         const hits = hitsView(ctx, query, { country, refinement, ids }, loaded)
         return {
@@ -215,6 +223,7 @@ const hitsView = (
     audience: ctx.audience,
     promotions,
     has: shownParts(query),
+    wants: wantedMembers(query),
     viewTypes: viewTypesOf(query, ['large', 'swatch']),
     chosen: refinement.attributes,
   }

@@ -10,11 +10,11 @@ import type { Product, Stock } from './product.ts'
  */
 const shown = 'bundled_products,links,options,promotions,images,prices,variations,set_products'
 
-/** A product by id or SKU (S2.025), with the pictures of every choice. Problem 404. */
+/** A product by id or SKU (S2.025), with its own pictures: another choice is a product of its own. Problem 404. */
 export const productQuery = (env: Env, id: string) =>
   query(env, products.getProduct, {
     params: { id },
-    query: { expand: shown, allImages: true, perPricebook: true, imgTypes: 'large,drawing' },
+    query: { expand: shown, c_imagesOf: 'own', perPricebook: true, imgTypes: 'large,drawing' },
   })
 
 /** Ids of what goes with a product. */

@@ -29,6 +29,13 @@ export type SearchResult = {
 /** Searches without a list page ask for ten (S9.006). */
 export const searchDefaults = { limit: 10, offset: 0, sort: 'best-matches' } as const
 
+/** What `searchQuery` and `tileOf` read: the rest, such as each variant of each hit, is a third of the answer. */
+const select =
+  '(total,refinements,sortingOptions,selectedSortingOption,searchPhraseSuggestions.(suggestedPhrases),' +
+  'hits.(productId,productName,productType,currency,price,priceMax,c_setPrice,c_unit,c_coverMeters,productPromotions,' +
+  'c_isNew,c_isSale,c_measurementSelector,isProductQuote,c_pdpAttributesGroup,c_attributes,variationAttributes,' +
+  'representedProduct.(id),image.(link,alt,c_mediumLink),imageGroups.(viewType,images.(link))))'
+
 /** A page of the product search, cut down to what tiles and filters show (S9.004). */
 export const searchQuery = (env: Env, wanted: SearchRequest): Query<SearchResult> => {
   const asked = query(env, search.productSearch, {
@@ -40,6 +47,7 @@ export const searchQuery = (env: Env, wanted: SearchRequest): Query<SearchResult
       // The picture itself comes in any case; those of all choices are half of the answer, and no tile shows them.
       imgTypes: 'drawing',
       perPricebook: true,
+      select,
     },
   })
   return {
