@@ -261,13 +261,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'T1.402',
-    file: 'trade/list/read-line.ts',
+    file: 'trade/list/match-colour.ts',
     find: 'return plain.length > 0 ? plain : fits',
     replace: 'return fits',
   },
   {
     id: 'T1.403',
-    file: 'trade/list/read-line.ts',
+    file: 'trade/list/doubts.ts',
     find: 'if (first.unexplained.length + unknown > 0)',
     replace: 'if (unknown > 0)',
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demoListData } from '../testing/demo-list-data.ts'
-import type { ListState } from './read-line.ts'
+import type { ListState } from './list-line.ts'
 import { readLine } from './read-line.ts'
 import { vocabularyOf } from './vocabulary.ts'
 

@@ -135,16 +135,16 @@ test('[T1.401] sizes with inch marks, a wall behind a section, a count behind si
 
 test('[T1.401] what a line says in other measures is told in the shop’s; half quintals are no quintals', () => {
   const vocabulary = vocabularyOf(demoListData('SV'))
-  const told = (line: string) => readLine(line, vocabulary).conversions
-  expect(told('20 laminas 26 de 12 pies rojas')).toEqual([
+  const conversions = (line: string) => readLine(line, vocabulary).conversions
+  expect(conversions('20 laminas 26 de 12 pies rojas')).toEqual([
     { kind: 'length', value: 12, unit: 'ft', lengthMm: 3658 },
   ])
-  expect(told('15 laminas cal 28 de 3 yardas')).toEqual([
+  expect(conversions('15 laminas cal 28 de 3 yardas')).toEqual([
     { kind: 'length', value: 3, unit: 'yd', lengthMm: 2743 },
   ])
-  const [bars] = told('5 qq hierro 3/8 grado 40 6 m') ?? []
+  const [bars] = conversions('5 qq hierro 3/8 grado 40 6 m') ?? []
   expect(bars).toMatchObject({ kind: 'bars', quintals: 5, lengthMm: 6000 })
   // The design works 67.5 of them.
   expect(bars?.kind === 'bars' && bars.bars).toBeCloseTo(67.5, 0)
-  expect(told('1 rollo malla ciclon 6 pies cal 13.5 de 20 m')).toBeUndefined()
+  expect(conversions('1 rollo malla ciclon 6 pies cal 13.5 de 20 m')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { ListData } from './list-data.ts'
 import { linesOf } from './lines-of-text.ts'
 import { readLine } from './read-line.ts'
-import type { ListLine } from './read-line.ts'
+import type { ListLine } from './list-line.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** What a customer chose before, by the phrase it was chosen for (`phraseOf`). */

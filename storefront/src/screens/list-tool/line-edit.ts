@@ -1,5 +1,5 @@
 import { checkCut, type CutRule, metresToMm } from '../../../../facts/length.ts'
-import type { ListChoice, ListLine, ListState } from '../../../../trade/list/read-line.ts'
+import type { ListChoice, ListLine, ListState } from '../../../../trade/list/list-line.ts'
 import { orderable, upToCut } from '../../../../trade/rounding.ts'
 import type { NewLine } from '../../features/basket/index.ts'
 import type { Goods } from './list-goods.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
-import type { ListLine } from '../../../../trade/list/read-line.ts'
+import type { ListLine } from '../../../../trade/list/list-line.ts'
 import { countStates, type LineEdit, resolveLine } from './line-edit.ts'
 import { learnedQuery } from './list-data-query.ts'
 import type { Goods } from './list-goods.ts'

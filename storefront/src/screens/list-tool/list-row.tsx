@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
-import type { ListChoice, ListLine } from '../../../../trade/list/read-line.ts'
+import type { ListChoice, ListLine } from '../../../../trade/list/list-line.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
