@@ -8,7 +8,7 @@ test('[T1.606] what a saw takes is told where it cannot be read, and is never re
   for (const k of ['100', '-3', 'tres', '3 m'])
     expect([k, read({ k }).job.kerfMm, read({ k }).unreadable]).toEqual([k, 3, ['k']])
   expect(read({ r: '-1' })).toMatchObject({ job: { trimMm: 0 }, unreadable: ['r'] })
-  expect(read({ g: 'medio' })).toMatchObject({ keptMm: 0, unreadable: ['g'] })
+  expect(read({ g: 'medio' })).toMatchObject({ minOffcutMm: 0, unreadable: ['g'] })
   for (const [k, mm] of [
     ['3', 3],
     ['2,5', 3],

@@ -25,7 +25,7 @@ export const writeCutQuestion = (question: CutQuestion): string =>
   new URLSearchParams(Object.entries(question).filter(([, value]) => value !== '')).toString()
 
 /**
- * `noted` are the cuts as they were written, with their names; `over` those that no plan is made for, `keptMm` from where
+ * `noted` are the cuts as they were written, with their names; `over` those that no plan is made for, `minOffcutMm` from where
  * what is left is kept. Of `unreadable` fields what is usual is reckoned with.
  */
 export type ReadJob = {
@@ -33,7 +33,7 @@ export type ReadJob = {
   noted: readonly NotedCut[]
   unread: string[]
   over: readonly Cut[]
-  keptMm: number
+  minOffcutMm: number
   unreadable: readonly ('s' | 'k' | 'r' | 'g')[]
 }
 
@@ -74,7 +74,7 @@ export const jobOf = ({ c, s, o, k, r, g }: CutQuestion): ReadJob => {
     noted: read,
     unread: [...unread, ...own.unread],
     over: cuts.slice(mostLengths),
-    keptMm: measures.g ?? 0,
+    minOffcutMm: measures.g ?? 0,
     unreadable: [
       ...(hasBars ? [] : (['s'] as const)),
       ...(['k', 'r', 'g'] as const).filter((name) => measures[name] === undefined),

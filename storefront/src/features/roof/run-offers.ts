@@ -60,12 +60,12 @@ const naturalOffer = (question: Question, data: TradeData): RunOffer[] => {
 
 /** Stock is sold by the piece: it has no run. */
 const stockOffer = (question: Question, data: TradeData): RunOffer[] => {
-  const asked = choicesOf(question, data)
-  if (!asked || question.st !== '') return []
-  const inColour = stockSheets({ ...asked, data }).length > 0
+  const choices = choicesOf(question, data)
+  if (!choices || question.st !== '') return []
+  const inColour = stockSheets({ ...choices, data }).length > 0
   const change = { st: '1', ...(inColour ? {} : { k: 'natural' }) }
   const other = layRoof({ ...question, ...change, n: '' }, data)
   if (!other?.choices || stockSheets({ ...other.choices, data }).length === 0) return []
-  const isNatural = asked.colour !== 'natural' && other.choices.colour === 'natural'
+  const isNatural = choices.colour !== 'natural' && other.choices.colour === 'natural'
   return [{ kind: 'stock', change, sheetMm: other.roof.sheetMm, isNatural }]
 }

@@ -35,7 +35,7 @@ type CutResultProps = {
   /** Cuts that no plan is made for. */
   over: readonly Cut[]
   /** From where what is left is kept. */
-  keptMm: number
+  minOffcutMm: number
   pending: boolean
   job: CutJob
   question: CutQuestion
@@ -51,7 +51,7 @@ export const CutResult = ({
   hair,
   noted,
   over,
-  keptMm,
+  minOffcutMm,
   pending,
   job,
   question,
@@ -81,7 +81,7 @@ export const CutResult = ({
     0,
   )
   const namedBars = nameBars(plan.bars, noted)
-  const offcuts = reusableOffcuts(plan, keptMm)
+  const offcuts = reusableOffcuts(plan, minOffcutMm)
   const listed = (list: readonly Cut[]) =>
     list.map((cut) => `${cut.count} × ${metres(cut.lengthMm)} m`).join(', ')
   const unit = job.stocks.find(({ cost }) => cost > 0)

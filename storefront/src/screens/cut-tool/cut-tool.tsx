@@ -36,7 +36,7 @@ export const CutTool = () => {
   // what is typed before this code is there would give way to it.
   const example = t(messages.example)
   const planned = useMemo(() => ({ ...question, c: question.c || example }), [question, example])
-  const { job, noted, unread, over, keptMm, unreadable } = useMemo(() => jobOf(planned), [planned])
+  const { job, noted, unread, over, minOffcutMm, unreadable } = useMemo(() => jobOf(planned), [planned])
   const goods = useBarGoods()
   const costed = useCosts(job, goods, question.m)
   const { plan, hair, pending } = useCutPlan(costed.job)
@@ -110,7 +110,7 @@ export const CutTool = () => {
           hair={hair}
           noted={noted}
           over={over}
-          keptMm={keptMm}
+          minOffcutMm={minOffcutMm}
           pending={pending}
           job={costed.job}
           goods={goods}
