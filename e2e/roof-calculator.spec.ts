@@ -65,7 +65,7 @@ test('what a store is short of is named, with what there is of it, and the rest 
   await expect(page.getByText('Tu techo está en el carrito.')).toBeVisible()
 })
 
-test('[T1.327] a roof below the minimum run says what is missing; sheets in reserve reach it, sheets of stock have none, those in the cart count', async ({
+test('[T1.327] a roof below the minimum run says what is missing; sheets in reserve reach it, sheets of stock have none, those in the cart count, while they are there', async ({
   page,
 }) => {
   await page.goto('/tools/roof?f=shed&l=3&a=2.5&p=15&oe=20&og=0')
@@ -80,7 +80,19 @@ test('[T1.327] a roof below the minimum run says what is missing; sheets in rese
   ).toBeChecked()
   await fillBasket(page, [{ productId: 'TE007-26-ROJO', quantity: 6, c_lengthMetersToBuy: 3 }])
   await page.goto('/tools/roof?f=shed&l=3&a=2.5&p=15&oe=20&og=0')
-  await expect(page.getByText(/^Con los 18 m que ya llevas en el carrito faltan 0.2 m/)).toBeVisible()
+  const withCart = page.getByText(/^Con los 18 m que ya llevas en el carrito faltan 0.2 m/)
+  await expect(withCart).toBeVisible()
+  // Added, the roof counts once; taken back, it lies there no more; nor does what another tab takes out.
+  await page.getByRole('button', { name: /^Agregar \d+ productos$/ }).click()
+  await expect(page.getByText('Tu techo está en el carrito.')).toBeVisible()
+  await expect(withCart).toBeVisible()
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('Tu techo está en el carrito.')).toHaveCount(0)
+  await expect(withCart).toBeVisible()
+  const cart = await page.context().newPage()
+  await cart.goto('/cart')
+  await cart.getByRole('button', { name: /^Eliminar/ }).click()
+  await expect(page.getByText(/^Faltan 18.2 m para la corrida mínima de 30 m/)).toBeVisible()
 })
 
 test('[T1.326] [T1.312] two pieces from a sheet are drawn with their cut, and printed so', async ({

@@ -224,6 +224,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'const pieces = Math.floor(missingMm / longest.lengthMm)',
   },
   {
+    id: 'T1.327',
+    file: 'storefront/src/features/material-list/added-list.ts',
+    find: 'Math.min(millimetresOf(lines), millimetresOf(inCart))',
+    replace: 'millimetresOf(lines)',
+  },
+  {
     id: 'T1.328',
     file: 'trade/roof/bill/bill.ts',
     find: 'input.tooFlat ? notForThis(line) : line',
@@ -432,8 +438,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'T1.410',
     file: 'storefront/src/features/material-list/use-add-goods.ts',
-    find: '? [{ itemId, quantity: had.get(itemId) ?? 0 }]',
-    replace: '? [{ itemId, quantity: had.get(itemId) ?? 1 }]',
+    find: '({ itemId, quantity: before })',
+    replace: '({ itemId, quantity: Math.max(1, before) })',
   },
   {
     id: 'T1.607',

@@ -21,13 +21,13 @@ export const basketScope = { id: 'basket' }
  * Gives null where it was queued and there is no basket yet.
  */
 export const useBasketWrite = <Input>(
-  write: (env: Env, basketId: string, input: Input) => Promise<Basket>,
+  write: (env: Env, basketId: string, input: Input, before: Basket) => Promise<Basket>,
   touches?: (input: Input, before: Basket) => readonly string[],
   waits?: (input: Input) => LineChange,
 ) => {
   const env = useEnv()
   const attempt = async (before: Basket, input: Input) => {
-    const after = await write(env, before.basketId, input)
+    const after = await write(env, before.basketId, input, before)
     if (touches) noteChange(env, { before, after, productIds: touches(input, before) })
     return after
   }

@@ -5,29 +5,32 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Alert } from '../../ui/index.ts'
 import { messages } from './messages.ts'
-import { type Short, shortOf } from './use-add-goods.ts'
+import { type AddGoods, type Short, shortOf } from './use-add-goods.ts'
 
 /** What a page knows of goods by their SKU. */
 export type NamedGoods = (sku: string) => { name: string; cut: boolean } | undefined
 
 type AddOutcomeProps = {
-  error: Error | null
-  done: boolean
-  short: readonly Short[]
+  add: AddGoods
   named: NamedGoods
   title?: string
 }
 
 /** What became of a list that was added: it is in the cart, less what the store is short of; or why not. */
-export const AddOutcome = ({ error, done, short, named, title }: AddOutcomeProps) => {
+export const AddOutcome = ({ add: { error, isInCart, short }, named, title }: AddOutcomeProps) => {
   const t = useText()
   if (error) {
     const one = shortOf(error)
+    const missing = one ? [one] : short
     return (
-      <Alert tone="error">{one ? <ShortGoods short={one} named={named} /> : t(problemMessage(error))}</Alert>
+      <Alert tone="error">
+        {missing.length > 0
+          ? missing.map((goods) => <ShortGoods key={goods.productId} short={goods} named={named} />)
+          : t(problemMessage(error))}
+      </Alert>
     )
   }
-  if (!done) return null
+  if (!isInCart) return null
   return (
     <Alert tone={short.length > 0 ? 'warning' : 'success'} title={title ?? t(messages.added)}>
       {short.map((one) => (

@@ -6,7 +6,7 @@ import { ListTotal } from './list-total.tsx'
 import styles from './material-list.module.css'
 import { type DrawingsOf, PdfButton } from './pdf-button.tsx'
 import { QuoteButton } from './quote-button.tsx'
-import type { useAddGoods } from './use-add-goods.ts'
+import type { AddGoods } from './use-add-goods.ts'
 import { mostLines, toPriceRequest, usePricedLinesAt } from './use-priced-lines.ts'
 
 type ListActionsProps = {
@@ -14,7 +14,7 @@ type ListActionsProps = {
   items: readonly NewLine[]
   /** What the list is called, on paper and where its goods have no name yet. */
   name: string
-  add: ReturnType<typeof useAddGoods>
+  add: AddGoods
   /** What else happens when the list goes to the cart. */
   onAdd?: () => void
   /** For the paper of the list. */
@@ -31,7 +31,7 @@ export const ListActions = ({ label, items, name, add, onAdd, drawings, children
   const isQuoted = priced.data?.lines.some(({ c_status }) => c_status === 'quote') ?? false
   const request = () => toPriceRequest(items, storeId)
   const put = () => {
-    add.add({ items, name })
+    add.add(name)
     onAdd?.()
   }
   return (

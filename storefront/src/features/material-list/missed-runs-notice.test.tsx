@@ -10,8 +10,8 @@ afterEach(() => page?.unmount())
 
 const cut = { minMm: 1000, maxMm: 12_000, stepMm: 10, minTotalMm: 50_000 }
 
-/** What is told of seven decks of 4 m, which are 28 m of 50, beside so many metres in the cart. */
-const told = async (cartMetres: number, isAdded = false) => {
+/** Metres that seven decks of 4 m, 28 m of 50, lack beside so many in the cart, of which `addedMm` are of these very decks. */
+const missingWith = async (cartMetres: number, addedMm?: number) => {
   page?.unmount()
   const { env, around } = onStage()
   env.queries.setQueryData(basketQuery(env).queryKey, {
@@ -24,7 +24,7 @@ const told = async (cartMetres: number, isAdded = false) => {
       <MissedRunsNotice
         items={[{ productId: 'DECK', quantity: 7, c_lengthMetersToBuy: 4 }]}
         goodsOf={() => ({ name: 'Losacero', text: '', cut })}
-        isAdded={isAdded}
+        addedMm={addedMm === undefined ? undefined : new Map([['DECK', addedMm]])}
       />,
     ),
   )
@@ -33,7 +33,11 @@ const told = async (cartMetres: number, isAdded = false) => {
 }
 
 test('[T1.327] what lies in the cart counts towards the run, and a list that was just added lies there once', async () => {
-  expect([await told(0), await told(21), await told(22)]).toEqual(['22', '1', undefined])
+  expect([await missingWith(0), await missingWith(21), await missingWith(22)]).toEqual(['22', '1', undefined])
   // Alone in the cart, beside a metre of before, and beside all that was missing.
-  expect([await told(28, true), await told(29, true), await told(50, true)]).toEqual(['22', '21', undefined])
+  expect([
+    await missingWith(28, 28_000),
+    await missingWith(29, 28_000),
+    await missingWith(50, 28_000),
+  ]).toEqual(['22', '21', undefined])
 })

@@ -10,15 +10,15 @@ import { useCartMetres } from './use-cart-metres.ts'
 type MissedRunsNoticeProps = {
   items: readonly NewLine[]
   goodsOf: (sku: string) => CutGoods | undefined
-  /** Whether this very list was just added: it is in the cart, and its metres count once. */
-  isAdded: boolean
+  /** Millimetres by SKU that the cart holds of this very list, which was just added: they count once. */
+  addedMm: ReadonlyMap<string, number> | undefined
 }
 
 /** What is missing to the minimum run of sheets, those in the cart counted. */
-export const MissedRunsNotice = ({ items, goodsOf, isAdded }: MissedRunsNoticeProps) => {
+export const MissedRunsNotice = ({ items, goodsOf, addedMm }: MissedRunsNoticeProps) => {
   const t = useText()
   const { locale } = useEnv()
-  const cartMm = useCartMetres(isAdded ? items : undefined)
+  const cartMm = useCartMetres(addedMm)
   const runs = missedRuns(items, goodsOf, cartMm)
   return runs.map(({ sku, name, text, missingMm, minMm }) => (
     <Alert key={sku} tone="info" live="off">

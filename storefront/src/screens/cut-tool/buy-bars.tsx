@@ -30,7 +30,6 @@ const valuesAlone = (text: string) =>
 /** Which bars are bought, and these into the cart. */
 export const BuyBars = ({ counts, goods, sku, onMaterial, drawings, children }: BuyBarsProps) => {
   const t = useText()
-  const add = useAddGoods()
   const chosen = goods.find((one) => one.sku === sku)
   const items = counts.flatMap(({ lengthMm, count }): NewLine[] => {
     const same = sameIn(goods, sku, lengthMm)
@@ -38,7 +37,7 @@ export const BuyBars = ({ counts, goods, sku, onMaterial, drawings, children }: 
   })
   const offered = goods.filter((one) => counts.some(({ lengthMm }) => isOfLength(one, lengthMm)))
   const families = Map.groupBy(offered, ({ name }) => name)
-  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  const add = useAddGoods(items)
   return (
     <div className={styles.buy}>
       <Field label={t(messages.material)} hint={t(messages.materialHint)}>
@@ -57,12 +56,10 @@ export const BuyBars = ({ counts, goods, sku, onMaterial, drawings, children }: 
       </Field>
       {chosen && items.length < counts.length && <p role="status">{t(messages.lengthNotSold)}</p>}
       <AddOutcome
-        error={told ? add.error : null}
-        done={told && add.isSuccess}
-        short={add.short}
+        add={add}
         named={(one) => {
-          const found = goods.find((row) => row.sku === one)
-          return found && { name: `${found.name}, ${found.text}`, cut: false }
+          const bar = goods.find((row) => row.sku === one)
+          return bar && { name: `${bar.name}, ${bar.text}`, cut: false }
         }}
       />
       <ListActions

@@ -35,13 +35,12 @@ export const ListResult = ({ lines, goods, question, edits, onEdit, isCut }: Lis
   const t = useText()
   const env = useEnv()
   const customer = useShopper().kind === 'registered'
-  const add = useAddGoods()
   const rows = lines.map((line, at) => ({ at, line, edit: edits.get(at) ?? {} }))
   const shown = rows.filter(({ edit }) => !edit.removed)
   const resolved = shown.flatMap(({ line, edit }) => resolveLine(line, edit, goods) ?? [])
   const items = resolved.map(({ item }) => item)
   const open = shown.filter(({ line, edit }) => resolveLine(line, edit, goods) === undefined)
-  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  const add = useAddGoods(items)
   const learn = () => {
     const phrases = shown.flatMap(({ line, edit }) =>
       edit.sku ? [{ phrase: line.phrase, sku: edit.sku }] : [],
@@ -73,12 +72,10 @@ export const ListResult = ({ lines, goods, question, edits, onEdit, isCut }: Lis
           const one = goods.get(sku)
           return one && { name: one.name, text: one.text, cut: one.product.cut }
         }}
-        isAdded={told && add.isSuccess}
+        addedMm={add.addedMm}
       />
       <AddOutcome
-        error={told ? add.error : null}
-        done={told && add.isSuccess}
-        short={add.short}
+        add={add}
         named={(sku) => {
           const one = goods.get(sku)
           return one && { name: `${one.name}, ${one.text}`, cut: one.product.sellMode === 'cut' }

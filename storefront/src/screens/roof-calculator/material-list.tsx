@@ -60,7 +60,6 @@ export const MaterialList = ({
 }: MaterialListProps) => {
   const t = useText()
   const { locale } = useEnv()
-  const add = useAddGoods()
   // What a press adds follows each key; the rows that show it come right after.
   const shown = useDeferredValue(lines)
   const { n } = question
@@ -76,10 +75,9 @@ export const MaterialList = ({
     ...headline,
     count: sheets || headline.count,
   })
-  // What is said of an earlier list is not said of this one.
-  const told = add.variables !== undefined && JSON.stringify(add.variables.items) === JSON.stringify(items)
+  const add = useAddGoods(items)
   // A list that was just added is in the cart: its metres count once.
-  const inCartMm = useCartMetres(told && add.isSuccess ? add.variables?.items : undefined)
+  const inCartMm = useCartMetres(add.addedMm)
   const latest = useRef(taken)
   useEffect(() => {
     latest.current = taken
@@ -122,13 +120,7 @@ export const MaterialList = ({
         taken={question.lp !== ''}
         onTake={(lp) => onChange({ lp, ...withReckonedScrews(question) })}
       />
-      <AddOutcome
-        error={told ? add.error : null}
-        done={told && add.isSuccess}
-        short={add.short}
-        named={namedIn(data)}
-        title={t(messages.added)}
-      />
+      <AddOutcome add={add} named={namedIn(data)} title={t(messages.added)} />
       <ListActions
         label={t(messages.addAll, { n: chosen.length })}
         items={items}

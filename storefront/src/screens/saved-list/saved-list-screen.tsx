@@ -24,10 +24,10 @@ export const SavedListScreen = () => {
   const t = useText()
   const env = useEnv()
   const { params, pathname } = useRoute()
-  const add = useAddGoods()
   const { data } = useQuery({ ...savedListQuery(env, params.listId ?? ''), staleTime: 60_000 })
+  const items = data?.lines.flatMap(itemOf) ?? []
+  const add = useAddGoods(items)
   if (!data) return null
-  const items = data.lines.flatMap(itemOf)
   const { toolPath } = data
   const drawings =
     toolPath === undefined
@@ -45,7 +45,6 @@ export const SavedListScreen = () => {
           const ofRoof = savedRoofDrawings(saved, trade, t)
           return ofRoof.length > 0 ? ofRoof : savedCutDrawings(saved, trade, t, env.locale)
         }
-  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
   return (
     <Container className={styles.page}>
       <h1>{data.title}</h1>
@@ -73,9 +72,7 @@ export const SavedListScreen = () => {
         </section>
       )}
       <AddOutcome
-        error={told ? add.error : null}
-        done={told && add.isSuccess}
-        short={add.short}
+        add={add}
         named={(sku) => {
           const line = data.lines.find(({ productId }) => productId === sku)
           return line && { name: line.productName ?? sku, cut: line.c_lengthMetersToBuy !== undefined }

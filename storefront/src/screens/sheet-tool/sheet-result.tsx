@@ -40,7 +40,6 @@ type SheetResultProps = {
 export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) => {
   const t = useText()
   const { locale } = useEnv()
-  const add = useAddGoods()
   const n = plan.sheets.length
   const size = `${formatMetres(job.sheet.widthMm, locale)} × ${formatMetres(job.sheet.heightMm, locale)}`
   const areaOf = (placed: readonly Placed[]) =>
@@ -48,7 +47,7 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
   const used = plan.sheets.reduce((sum, placed) => sum + areaOf(placed), 0)
   const left = 1 - used / Math.max(1, n * job.sheet.widthMm * job.sheet.heightMm)
   const items = n > 0 ? [{ productId: goods.variant.sku, quantity: n }] : []
-  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  const add = useAddGoods(items)
   const sheets = nameSheets(plan.sheets, job.pieces)
   const patterns = sheetPatterns(sheets)
   const tooLarge = plan.tooLarge.map((piece) => sizeWords(piece, locale))
@@ -84,12 +83,7 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
             })}
           </ol>
           <div className={styles.buy}>
-            <AddOutcome
-              error={told ? add.error : null}
-              done={told && add.isSuccess}
-              short={add.short}
-              named={() => ({ name: goods.product.name, cut: false })}
-            />
+            <AddOutcome add={add} named={() => ({ name: goods.product.name, cut: false })} />
             <ListActions
               label={t(messages.addAll, { n })}
               items={items}

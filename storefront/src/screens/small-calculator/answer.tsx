@@ -28,7 +28,6 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
   const t = useText()
   const { locale } = useEnv()
   const left = (question[leftOut] ?? '').split('~').filter((key) => key !== '')
-  const add = useAddGoods()
   const lines = answer.lines.filter(({ pieces }) => pieces > 0)
   const wanted = lines.filter(({ key }) => !left.includes(key))
   const items = wanted.flatMap(({ sku, pieces, lengthMm }): NewLine[] =>
@@ -36,7 +35,7 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
       ? [{ productId: sku, quantity: pieces, ...(lengthMm ? { c_lengthMetersToBuy: lengthMm / 1000 } : {}) }]
       : [],
   )
-  const told = JSON.stringify(add.variables?.items) === JSON.stringify(items)
+  const add = useAddGoods(items)
   const sentence = t(answer.text, answer.values)
   const toggle = (key: string) =>
     onLeaveOut(left.includes(key) ? left.filter((one) => one !== key) : [...left, key])
@@ -84,12 +83,10 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
               const line = lines.find((one) => one.sku === sku)
               return line && { name: line.name, text: line.detail, cut: line.cut }
             }}
-            isAdded={told && add.isSuccess}
+            addedMm={add.addedMm}
           />
           <AddOutcome
-            error={told ? add.error : null}
-            done={told && add.isSuccess}
-            short={add.short}
+            add={add}
             named={(sku) => {
               const line = lines.find((one) => one.sku === sku)
               return line && { name: line.name, cut: line.lengthMm !== undefined }
