@@ -92,6 +92,7 @@ test('[T1.327] a roof below the minimum run says what is missing; sheets in rese
   const cart = await page.context().newPage()
   await cart.goto('/cart')
   await cart.getByRole('button', { name: /^Eliminar/ }).click()
+  await cart.getByRole('dialog').getByRole('button', { name: 'Sí, eliminar' }).click()
   await expect(page.getByText(/^Faltan 18.2 m para la corrida mínima de 30 m/)).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { metresToMm } from '../facts/length.ts'
 import { type LengthUnit, toMetres } from './amounts/units.ts'
+import { fractionOfText, withPlainFractions } from './fraction-text.ts'
 
 const value = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d*[.,]?\d+`
 const noted = new RegExp(
@@ -16,8 +17,6 @@ const units: [RegExp, LengthUnit][] = [
   [/^(yardas?|yds?|yards?)$/, 'yd'],
 ]
 
-const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
-
 /**
  * A length as it is typed into a field of metres: `12`, `12,5`, or with a unit of the trade: `39 pies`, `12'6"`, `12'-6 ½"`, `850 cm`,
  * `14 varas`. Whole millimetres; undefined for what is no length.
@@ -25,12 +24,11 @@ const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4
 export function lengthOfText(text: string): number | undefined {
   const metres = metresToMm(text)
   if (metres !== undefined) return metres
-  const plain = text
+  const plain = withPlainFractions(text)
     .trim()
     .toLowerCase()
     .replace(/[’′´]/g, "'")
     .replace(/[”″]|''/g, '"')
-    .replace(/(\d?)\s*([½¼¾])/g, (_, whole: string, part: string) => `${whole} ${fractions[part]}`)
     .replace(/'\s*-\s*(?=\d)/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/([a-z])\.(?= |$)/g, '$1')
@@ -52,7 +50,4 @@ const below: Partial<Record<LengthUnit, LengthUnit>> = { m: 'cm', ft: 'in', yd: 
 const unitOf = (written: string | undefined): LengthUnit | undefined =>
   written === undefined ? undefined : units.find(([pattern]) => pattern.test(written))?.[1]
 
-function numberOf(written: string): number {
-  const [, whole = '0', above, under] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(written) ?? []
-  return above && under ? Number(whole) + Number(above) / Number(under) : Number(written.replace(',', '.'))
-}
+const numberOf = (written: string): number => fractionOfText(written) ?? Number(written.replace(',', '.'))

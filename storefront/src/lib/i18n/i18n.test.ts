@@ -49,6 +49,11 @@ test('numbers stand in texts as the locale writes them', () => {
     '1 hoja',
     '12.345 hojas de zinc',
   ])
+  expect([0.5, 2026, 1234.0424].map((x) => t(sample.items, { n: 2, x }))).toEqual([
+    '2 hojas de 0,5',
+    '2 hojas de 2026',
+    '2 hojas de 1.234,0424',
+  ])
 })
 
 test('[S8.041] a missing id asks for the default texts once', () => {

@@ -19,6 +19,9 @@ export const createTranslate = (
   onMissing?: () => void,
 ): Translate => {
   const warned = new Set<string>()
+  // A whole number may be a year or a number of something; a fraction is an amount, written with the country's decimal mark.
+  const shown = (value: string | number = '') =>
+    typeof value === 'string' || Number.isInteger(value) ? value : formatNumber(value, locale, 6)
   const write = (tokens: readonly Token[], values: Values, count = '#'): string =>
     tokens
       .map((token) => {
@@ -26,7 +29,7 @@ export const createTranslate = (
         if (typeof token === 'string') return token
         const [name, , cases] = token
         const value = values[name]
-        if (!cases) return value ?? ''
+        if (!cases) return shown(value)
         const n = Number(value)
         // Spanish and English alike; the case of Spanish millions reads as the others do.
         const chosen = cases[n] ?? cases[n === 1 ? 'one' : 'other'] ?? cases.other

@@ -19,6 +19,7 @@ import {
 } from '../../features/roof/index.ts'
 import { RainTip } from '../../features/material-list/index.ts'
 import { FormChoice } from './form-choice.tsx'
+import { localeLimits } from './locale-limits.ts'
 import { messages } from './messages.ts'
 import { PlanEditor } from './plan-editor.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -54,7 +55,7 @@ const limits = {
 }
 
 /** What is asked beside the form, and stays asked when it is sent. */
-const asked = ['cmp', 'lp', 'li', 'st', 'n'] as const
+const hiddenFields = ['cmp', 'lp', 'li', 'st', 'n'] as const
 
 /** What is folded away until somebody asks for it; one that is asked already stands open. */
 const folded = ['sk', 'ro', 'sp', 'ai', 'ag', 'b', 'd', 'w', 'v'] as const
@@ -84,7 +85,7 @@ export const MeasuresForm = ({
       key={name}
       label={t(messages[name])}
       hint={hint}
-      error={unreadable.includes(name) && t(messages.between, { limits: limits[name] })}
+      error={unreadable.includes(name) && t(messages.between, { limits: localeLimits(limits[name], locale) })}
     >
       <TextInput
         name={name}
@@ -180,7 +181,7 @@ export const MeasuresForm = ({
         </div>
       </details>
       {children}
-      {asked.map(
+      {hiddenFields.map(
         (name) => question[name] && <input key={name} type="hidden" name={name} value={question[name]} />,
       )}
       <noscript>

@@ -13,6 +13,7 @@ import {
   textsOf,
   type Unreadable,
 } from '../../features/roof/index.ts'
+import { localeLimits } from './locale-limits.ts'
 import { messages } from './messages.ts'
 import { PlanBoard } from './plan-board.tsx'
 import styles from './plan-editor.module.css'
@@ -109,7 +110,9 @@ export const PlanEditor = ({ parts, percent, unreadable, onChange }: PlanEditorP
               label={t(messages[name])}
               error={
                 unreadable.includes(`${name}${index}`) &&
-                t(messages.between, { limits: name === 'rl' || name === 'ra' ? '0.5–60 m' : '0–60 m' })
+                t(messages.between, {
+                  limits: localeLimits(name === 'rl' || name === 'ra' ? '0.5–60 m' : '0–60 m', locale),
+                })
               }
             >
               <TextInput

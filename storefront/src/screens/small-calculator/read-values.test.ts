@@ -53,6 +53,29 @@ test('[T1.908] thousands are read as the country writes them; a comma before few
   expect(amount('mesh', 'a', '4,350', 'es-SV')).toBe(4.35)
 })
 
+test('[T1.908] fractions are read as the trade writes them, but for what is counted whole', () => {
+  const sentence = (
+    id: string,
+    given: Record<string, string>,
+    locale: CalculatorContext['locale'] = 'es-SV',
+  ) => {
+    const { calculator, values, numbers, wrong } = read(id, given)
+    const t = createTranslate(locale, {})
+    const { text, values: figures } = calculator.answer(values, numbers, { ...context, locale, t })
+    return wrong.length > 0 ? wrong : t(text, figures)
+  }
+  expect(sentence('units', { n: '3/8', u: 'in' })).toBe('3/8 pulg = 9.525 mm')
+  expect(sentence('units', { n: '12½', u: 'ft' })).toBe('12½ pies = 3.81 m')
+  expect(read('rebar', { n: '2 1/2' })).toMatchObject({ wrong: [], numbers: { n: 2.5 } })
+  for (const n of ['1/0', '0/4', '1/', '1/2/3', '2 1/2 3'])
+    expect([n, read('rebar', { n }).wrong]).toEqual([n, ['n']])
+  expect(read('paint', { n: '1/2' }).wrong).toEqual(['n'])
+  // In the decimal mark of the country.
+  expect(sentence('units', { n: '3/8', u: 'in' }, 'es-CR')).toBe('3/8 pulg = 9,525 mm')
+  expect(sentence('units', { n: '500', u: 't' }, 'es-EC')).toBe('500 t = 11.022,928 qq')
+  expect(sentence('slab', {}, 'es-CR')).toContain('2,09 m³')
+})
+
 test('[T1.908] of a choice one that is offered is taken, whatever an address says', () => {
   for (const u of ['constructor', 'toString', '__proto__', '', 'ell'])
     expect([u, read('units', { u }).values.u]).toEqual([u, 'ft'])

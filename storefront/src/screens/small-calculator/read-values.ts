@@ -1,4 +1,5 @@
 import { type LocaleId, separatorsOf } from '../../../../facts/locales.ts'
+import { fractionOfText } from '../../../../trade/fraction-text.ts'
 import { lengthOfText } from '../../../../trade/length-text.ts'
 import type { CalculatorContext, CalculatorField } from './calculator.ts'
 
@@ -12,7 +13,8 @@ export type ReadValues = {
 
 /**
  * Reads the fields of a calculator. One of a few is one of them, whatever an address says: else the one it begins with, or
- * the first. Numbers lie within their limits, thousands written as the locale does; lengths may have their unit (`20 pies`).
+ * the first. Numbers lie within their limits, thousands written as the locale does, fractions as the trade does (`2 1/2`);
+ * lengths may have their unit (`20 pies`).
  */
 export const readValues = (
   fields: readonly CalculatorField[],
@@ -55,7 +57,11 @@ const numberOf = (
     ',',
     '.',
   )
-  const bare = /^\d*\.?\d+$|^\d+\.$/.test(written) ? Number(written) : undefined
+  const bare = /^\d*\.?\d+$|^\d+\.$/.test(written)
+    ? Number(written)
+    : suffix === 'm'
+      ? undefined
+      : fractionOfText(plain)
   const lengthMm = bare === undefined && suffix === 'm' ? lengthOfText(text) : undefined
   const value = bare ?? (lengthMm === undefined ? undefined : lengthMm / 1000)
   if (value === undefined || value < min || value > max) return undefined

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../facts/format-number.ts'
 import { fenceOf, panelFenceOf, rollsOf } from '../../../../../trade/amounts/fence.ts'
 import { ceilExact } from '../../../../../trade/rounding.ts'
 import type { Accessory } from '../../../../../trade/trade-data.ts'
@@ -25,17 +26,20 @@ export const fence: Calculator = {
       ...(panelHeights(context).length > 0 ? [{ value: 'panel', text: context.t(m.panels) }] : []),
     ]),
     {
-      ...choice('h', m.height, '6', () =>
+      ...choice('h', m.height, '6', ({ locale }) =>
         ['4', '5', '6', '7'].map((value) => ({
           value,
-          text: `${value} ft · ${round(Number(value) * 0.3048)} m`,
+          text: `${value} ft · ${formatNumber(Number(value) * 0.3048, locale, 2)} m`,
         })),
       ),
       asked: (values) => !ofPanels(values),
     },
     {
       ...choice('p', m.panelHeight, '1.8', (context) =>
-        panelHeights(context).map((value) => ({ value, text: `${value} m` })),
+        panelHeights(context).map((value) => ({
+          value,
+          text: `${formatNumber(Number(value), context.locale, 2)} m`,
+        })),
       ),
       asked: ofPanels,
     },

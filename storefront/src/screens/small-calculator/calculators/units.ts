@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../../facts/format-number.ts'
 import { kgToQuintals } from '../../../../../trade/amounts/rebar.ts'
 import {
   fromKilograms,
@@ -9,7 +10,7 @@ import {
 import type { Text } from '../../../lib/i18n/define-messages.ts'
 import type { Calculator, CalculatorContext } from '../calculator.ts'
 import { messages as m } from '../messages.ts'
-import { choice, round } from './fields.ts'
+import { choice } from './fields.ts'
 
 const slope = (percent: number): [number, string][] => [
   [slopeOf(percent).degrees, '°'],
@@ -121,8 +122,10 @@ export const units: Calculator = {
   ],
   answer: ({ n: written = '', u = 'ft' }, { n = 0 }, context) => {
     const isScale = u === 'gauge' || u === 'wire' || u === 'plate'
-    const told = isScale ? thicknessOf(u, n, context) : (conversions[u]?.(n) ?? [])
-    const to = told.map(([value, unit]) => `${round(value, 3)} ${signOf(unit, context.t)}`)
+    const converted = isScale ? thicknessOf(u, n, context) : (conversions[u]?.(n) ?? [])
+    const to = converted.map(
+      ([value, unit]) => `${formatNumber(value, context.locale, 3)} ${signOf(unit, context.t)}`,
+    )
     const numbers = u === 'mm' ? numbersOf(n, context) : []
     const from = isScale ? context.t(m[`${u}Of`], { number: written }) : `${written} ${signOf(u, context.t)}`
     return {
