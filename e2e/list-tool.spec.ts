@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { axeOn } from './steps/accessible.ts'
+import { axeOn, expectAccessible } from './steps/accessible.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
 import { newCustomer } from './steps/new-customer.ts'
 
@@ -61,6 +61,15 @@ test('[T1.406] [T1.412] what a customer chose is remembered, shown and forgotten
   await page.goto('/tools/list?t=8+tubos+2x4+ch+16')
   const line = page.getByRole('listitem').filter({ hasText: '8 tubos 2x4 ch 16' })
   await line.getByText('Tubo estructural rectangular 6 m').last().click()
+  await expect(page.getByText(/^Total con impuestos \$\d/)).toBeVisible()
+  await expectAccessible(page)
+  // A total that the shop refuses is told as such, and asked for again by a press.
+  await page.route(/\/priced-lines/, (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.reload()
+  await expect(page.getByText(/^El total no se pudo traer/)).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Volver a intentar' }).click()
   await expect(page.getByText(/^Total con impuestos \$\d/)).toBeVisible()
   await page.getByRole('button', { name: 'Agregar 1 de 1' }).click()
   await page.getByText('Lo que recordamos de tus listas (1)').click()
@@ -136,6 +145,8 @@ test('[T1.410] in English, without a note: an example to try; nothing is out of 
   page,
 }) => {
   await page.goto('/en-SV/tools/list')
+  await expect(page.getByRole('link', { name: 'Try an example' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Try an example' }).click()
   await expect(page.getByRole('button', { name: /^Add \d of 4$/ })).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(/(?:US\$|C\$|[$₡QL])\s?\d/)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { axeOn } from './steps/accessible.ts'
+import { axeOn, expectAccessible } from './steps/accessible.ts'
 import { fillBasket } from './steps/fill-basket.ts'
 import { holdScripts } from './steps/hold-scripts.ts'
 
@@ -70,6 +70,7 @@ test('[T1.327] a roof below the minimum run says what is missing; sheets in rese
 }) => {
   await page.goto('/tools/roof?f=shed&l=3&a=2.5&p=15&oe=20&og=0')
   await expect(page.getByText(/^Faltan 18.2 m para la corrida mínima de 30 m/)).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: '7 piezas de reserva' }).click()
   await expect(page.getByRole('spinbutton', { name: /^Cantidad: 2.95 m Lámina/ })).toHaveValue('11')
   await expect(page.getByText(/^Faltan/)).toHaveCount(0)

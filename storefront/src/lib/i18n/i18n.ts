@@ -35,7 +35,11 @@ export const createTranslate = (
         const chosen = cases[n] ?? cases[n === 1 ? 'one' : 'other'] ?? cases.other
         return typeof chosen === 'string'
           ? chosen
-          : write(chosen as readonly Token[], values, formatNumber(n, locale))
+          : write(
+              chosen as readonly Token[],
+              values,
+              Number.isNaN(n) ? String(value) : formatNumber(n, locale),
+            )
       })
       .join('')
   const missing = (id: string): readonly Token[] => {

@@ -17,7 +17,8 @@ export const LengthNotes = memo(({ answer, question, choices, data, onChange }: 
   const { purlins } = useTerms(data)
   const { locale } = useEnv()
   if (answer.kind !== 'roof') return null
-  const { truck, lift, roof } = answer
+  const { truck, lift, roof, lines } = answer
+  const isStock = lines.some(({ role, lengthMm }) => role === 'sheet' && lengthMm === undefined)
   const shorter = (change: Partial<Question>, label: string) => {
     const other = answerOf({ ...question, ...change }, choices, data)
     if (other.kind !== 'roof') return null
@@ -69,7 +70,7 @@ export const LengthNotes = memo(({ answer, question, choices, data, onChange }: 
       )}
       {question.st !== '' && (
         <LengthNote>
-          {t(messages.stockLengths)}{' '}
+          {t(isStock ? messages.stockLengths : messages.noStockLengths)}{' '}
           <Button variant="quiet" size="small" onClick={() => onChange({ st: '' })}>
             {t(messages.cutLengths)}
           </Button>

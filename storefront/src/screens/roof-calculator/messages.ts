@@ -134,6 +134,10 @@ export const messages = defineMessages({
     en: 'Or carry on: the cart will tell you what is missing.',
   },
   stockLengths: { es: 'Láminas de largos en bodega.', en: 'Sheets of stock lengths.' },
+  noStockLengths: {
+    es: 'De este calibre y color no hay largos de bodega: las láminas van a la medida.',
+    en: 'There are no stock lengths in this gauge and colour: the sheets are cut to length.',
+  },
   cutLengths: { es: 'A la medida', en: 'Cut to length' },
   howSlope: { es: '¿Cómo mido la pendiente?', en: 'How do I measure the slope?' },
   howSlopeText: {

@@ -43,3 +43,11 @@ test('[T1.329] purlins that laps have moved say why; others are as they were', (
   page?.unmount()
   expect(read('f=shed&l=6&a=6.25&oe=0&k=natural')).toMatch(/\d+ líneas a [\d.]+ m, de barras enteras/)
 })
+
+test('[T1.327] sheets of stock are told only where there are some in that gauge and colour', () => {
+  expect(read('st=1&k=natural')).toContain('Láminas de largos en bodega.')
+  page?.unmount()
+  const inRed = read('st=1&k=rojo-colonial')
+  expect(inRed).not.toContain('largos en bodega.')
+  expect(inRed).toContain('De este calibre y color no hay largos de bodega: las láminas van a la medida.')
+})

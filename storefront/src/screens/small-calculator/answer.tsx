@@ -12,6 +12,7 @@ import { toolStyles } from '../../features/tool-state/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Checkbox } from '../../ui/index.ts'
 import type { Calculator, CalculatorAnswer } from './calculator.ts'
+import { localeValues } from './locale-values.ts'
 import { messages } from './messages.ts'
 import { leftOut, queryOf } from './question.ts'
 import styles from './small-calculator.module.css'
@@ -36,7 +37,8 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
       : [],
   )
   const add = useAddGoods(items)
-  const sentence = t(answer.text, answer.values)
+  const values = localeValues(answer.values, locale)
+  const sentence = t(answer.text, values)
   const toggle = (key: string) =>
     onLeaveOut(left.includes(key) ? left.filter((one) => one !== key) : [...left, key])
   return (
@@ -47,7 +49,7 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
       {answer.why && (
         <details>
           <summary>{t(messages.how)}</summary>
-          <p>{t(answer.why, answer.values)}</p>
+          <p>{t(answer.why, values)}</p>
         </details>
       )}
       {lines.length > 0 && (

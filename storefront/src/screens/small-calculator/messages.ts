@@ -7,8 +7,8 @@ export const messages = defineMessages({
     en: 'How many bars are in a quintal (100 lb) of rebar, and what your bars weigh, by diameter and length.',
   },
   rebarAnswer: {
-    es: '{bars} varillas = {kg} kg = {qq} quintales. Compra {pieces}.',
-    en: '{bars} bars = {kg} kg = {qq} quintals. Buy {pieces}.',
+    es: '{bars, plural, one {# varilla} other {{bars} varillas}} = {kg} kg = {qq, plural, one {# quintal} other {{qq} quintales}}. Compra {pieces}.',
+    en: '{bars, plural, one {# bar} other {{bars} bars}} = {kg} kg = {qq, plural, one {# quintal} other {{qq} quintals}}. Buy {pieces}.',
   },
   rebarWhy: {
     es: 'Cada varilla pesa {each} kg y un quintal son {quintal} kg; se compran enteras.',
@@ -46,8 +46,8 @@ export const messages = defineMessages({
     en: 'Deck sheets, concrete, bags of cement and mesh for your slab.',
   },
   slabAnswer: {
-    es: '{sheets} láminas de {length} m ({run} m), {m3} m³ de concreto, {bags} bolsas y {mesh} mallas.',
-    en: '{sheets} sheets of {length} m ({run} m), {m3} m³ of concrete, {bags} bags and {mesh} sheets of mesh.',
+    es: '{sheets, plural, one {# lámina} other {# láminas}} de {length} m ({run} m), {m3} m³ de concreto, {bags, plural, one {# bolsa} other {# bolsas}} y {mesh, plural, one {# malla} other {# mallas}}.',
+    en: '{sheets, plural, one {# sheet} other {# sheets}} of {length} m ({run} m), {m3} m³ of concrete, {bags, plural, one {# bag} other {# bags}} and {mesh, plural, one {# sheet} other {# sheets}} of mesh.',
   },
   meshTitle: { es: 'Electromalla para piso o losa', en: 'Welded mesh for a floor or slab' },
   meshLead: {
@@ -64,8 +64,8 @@ export const messages = defineMessages({
     en: 'Gallons and pails of enamel for your roof, by sheet and coats; or of primer for tubes.',
   },
   paintAnswer: {
-    es: '{gallons} galones: {pails, plural, =0 {} one {# cubeta de 5} other {# cubetas de 5}}{both, plural, =0 {} other { y }}{single, plural, =0 {} one {# galón suelto} other {# galones sueltos}}.',
-    en: '{gallons} gallons: {pails, plural, =0 {} one {# pail of 5} other {# pails of 5}}{both, plural, =0 {} other { and }}{single, plural, =0 {} one {# single gallon} other {# single gallons}}.',
+    es: '{gallons, plural, one {# galón} other {{gallons} galones}}: {pails, plural, =0 {} one {# cubeta de 5} other {# cubetas de 5}}{both, plural, =0 {} other { y }}{single, plural, =0 {} one {# galón suelto} other {# galones sueltos}}.',
+    en: '{gallons, plural, one {# gallon} other {{gallons} gallons}}: {pails, plural, =0 {} one {# pail of 5} other {# pails of 5}}{both, plural, =0 {} other { and }}{single, plural, =0 {} one {# single gallon} other {# single gallons}}.',
   },
   fenceTitle: { es: 'Cerca de malla ciclón o paneles', en: 'Chain link fence or panels' },
   fenceLead: {
@@ -73,8 +73,8 @@ export const messages = defineMessages({
     en: 'Rolls or panels, posts, wire and cement to fence your land.',
   },
   fenceAnswer: {
-    es: '{rolls, plural, one {# rollo} other {# rollos}} de {roll} m, {posts} postes de {post} m (salen de {bars} tubos), {wire} m de alambre y {bags} bolsas de cemento.',
-    en: '{rolls, plural, one {# roll} other {# rolls}} of {roll} m, {posts} posts of {post} m (from {bars} tubes), {wire} m of wire and {bags} bags of cement.',
+    es: '{rolls, plural, one {# rollo} other {# rollos}} de {roll} m, {posts} postes de {post} m (salen de {bars, plural, one {# tubo} other {# tubos}}), {wire} m de alambre y {bags, plural, one {# bolsa} other {# bolsas}} de cemento.',
+    en: '{rolls, plural, one {# roll} other {# rolls}} of {roll} m, {posts} posts of {post} m (from {bars, plural, one {# tube} other {# tubes}}), {wire} m of wire and {bags, plural, one {# bag} other {# bags}} of cement.',
   },
   gutterTitle: { es: 'Canal y bajantes', en: 'Gutter and downpipes' },
   gutterLead: {
@@ -82,8 +82,8 @@ export const messages = defineMessages({
     en: 'Which gutter and how many downpipes your roof needs with the rain of your area.',
   },
   gutterAnswer: {
-    es: 'Canal de {develop} mm con {pipes, plural, one {# bajante} other {# bajantes}} de {litres} L/s: {pieces} piezas y {brackets} soportes.',
-    en: 'Gutter of {develop} mm with {pipes, plural, one {# downpipe} other {# downpipes}} of {litres} L/s: {pieces} pieces and {brackets} brackets.',
+    es: 'Canal de {develop} mm con {pipes, plural, one {# bajante} other {# bajantes}} de {litres} L/s: {pieces, plural, one {# pieza} other {# piezas}} y {brackets} soportes.',
+    en: 'Gutter of {develop} mm with {pipes, plural, one {# downpipe} other {# downpipes}} of {litres} L/s: {pieces, plural, one {# piece} other {# pieces}} and {brackets} brackets.',
   },
   gutterTooMuch: {
     es: 'Ningún canal de la tienda lleva {litres} L/s. Pide una visita.',
@@ -115,8 +115,8 @@ export const messages = defineMessages({
   plate: { es: 'chapa (tubos y polines)', en: 'plate number (tubes, purlins)' },
   tubes: { es: 'Tubos y perfiles, con anticorrosivo', en: 'Tubes and sections, with primer' },
   tubesAnswer: {
-    es: '{gallons} galones de anticorrosivo: {single, plural, one {# galón} other {# galones}}.',
-    en: '{gallons} gallons of primer: {single, plural, one {# gallon} other {# gallons}}.',
+    es: '{gallons, plural, one {# galón} other {{gallons} galones}} de anticorrosivo: {single, plural, one {# galón} other {# galones}}.',
+    en: '{gallons, plural, one {# gallon} other {{gallons} gallons}} of primer: {single, plural, one {# gallon} other {# gallons}}.',
   },
   pieces: { es: 'Piezas', en: 'Pieces' },
   perimeter: { es: 'Contorno de cada una', en: 'Perimeter of each' },
@@ -126,8 +126,8 @@ export const messages = defineMessages({
   panelHeight: { es: 'Alto del panel', en: 'Height of the panel' },
   barbedLines: { es: 'Hilos de alambre de púas arriba', en: 'Lines of barbed wire on top' },
   panelAnswer: {
-    es: '{panels, plural, one {# panel} other {# paneles}} de {high} m de alto, {posts} postes de {post} m (salen de {bars} tubos) y {bags} bolsas de cemento.',
-    en: '{panels, plural, one {# panel} other {# panels}} {high} m high, {posts} posts of {post} m (from {bars} tubes) and {bags} bags of cement.',
+    es: '{panels, plural, one {# panel} other {# paneles}} de {high} m de alto, {posts} postes de {post} m (salen de {bars, plural, one {# tubo} other {# tubos}}) y {bags, plural, one {# bolsa} other {# bolsas}} de cemento.',
+    en: '{panels, plural, one {# panel} other {# panels}} {high} m high, {posts} posts of {post} m (from {bars, plural, one {# tube} other {# tubes}}) and {bags, plural, one {# bag} other {# bags}} of cement.',
   },
   panelWhy: {
     es: 'Paneles de {wide} m y un poste a cada lado, con {buried} m enterrados, cortados de tubos de {bar} m; {hole} m³ de concreto por hoyo.',

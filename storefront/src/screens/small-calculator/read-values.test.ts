@@ -4,6 +4,7 @@ import { createTranslate } from '../../lib/i18n/i18n.ts'
 import type { CalculatorContext } from './calculator.ts'
 import { missedRuns } from '../../features/material-list/index.ts'
 import { calculators } from './calculators/index.ts'
+import { localeValues } from './locale-values.ts'
 import { readValues } from './read-values.ts'
 
 const { rules, products } = demoTradeData
@@ -62,7 +63,7 @@ test('[T1.908] fractions are read as the trade writes them, but for what is coun
     const { calculator, values, numbers, wrong } = read(id, given)
     const t = createTranslate(locale, {})
     const { text, values: figures } = calculator.answer(values, numbers, { ...context, locale, t })
-    return wrong.length > 0 ? wrong : t(text, figures)
+    return wrong.length > 0 ? wrong : t(text, localeValues(figures, locale))
   }
   expect(sentence('units', { n: '3/8', u: 'in' })).toBe('3/8 pulg = 9.525 mm')
   expect(sentence('units', { n: '12½', u: 'ft' })).toBe('12½ pies = 3.81 m')
@@ -74,6 +75,16 @@ test('[T1.908] fractions are read as the trade writes them, but for what is coun
   expect(sentence('units', { n: '3/8', u: 'in' }, 'es-CR')).toBe('3/8 pulg = 9,525 mm')
   expect(sentence('units', { n: '500', u: 't' }, 'es-EC')).toBe('500 t = 11.022,928 qq')
   expect(sentence('slab', {}, 'es-CR')).toContain('2,09 m³')
+  expect(sentence('mesh', { a: '200', l: '200' })).toBe(
+    '3,255 planchas. A lo largo salen 3,255, a lo ancho 3,255.',
+  )
+  // One is one, and little is not nothing.
+  expect(sentence('slab', { l: '0.97' })).toBe(
+    '1 lámina de 4 m (4 m), 0.34 m³ de concreto, 3 bolsas y 1 malla.',
+  )
+  expect(sentence('rebar', { n: '1', u: 'bar', b: 'RE044-4-6' })).toMatch(/^1 varilla = 5\.96\d? kg/)
+  expect(sentence('rebar', { n: '0.1', u: 'kg', b: 'RE044-4-6' })).toMatch(/^0\.017 varillas = 0\.1 kg/)
+  expect(sentence('units', { n: '1', u: 'mm' })).toContain('1 mm = 0.03937 pulg')
 })
 
 test('[T1.908] of a choice one that is offered is taken, whatever an address says', () => {

@@ -43,7 +43,7 @@ export const rebar: Calculator = {
       text: m.rebarAnswer,
       why: m.rebarWhy,
       values: {
-        bars: round(count, 1),
+        bars: round(count, count < 1 ? 3 : 1),
         kg: round(kg),
         qq: round(kgToQuintals(kg), 3),
         pieces,

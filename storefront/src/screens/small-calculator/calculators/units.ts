@@ -124,7 +124,8 @@ export const units: Calculator = {
     const isScale = u === 'gauge' || u === 'wire' || u === 'plate'
     const converted = isScale ? thicknessOf(u, n, context) : (conversions[u]?.(n) ?? [])
     const to = converted.map(
-      ([value, unit]) => `${formatNumber(value, context.locale, 3)} ${signOf(unit, context.t)}`,
+      ([value, unit]) =>
+        `${formatNumber(value, context.locale, value < 0.1 ? 5 : 3)} ${signOf(unit, context.t)}`,
     )
     const numbers = u === 'mm' ? numbersOf(n, context) : []
     const from = isScale ? context.t(m[`${u}Of`], { number: written }) : `${written} ${signOf(u, context.t)}`
