@@ -74,9 +74,13 @@ const walk = async (copy: Copy, ids: readonly string[], retries: number): Promis
   const playwright = join(copy.folder, 'node_modules/@playwright/test/cli.js')
   const how = ['--project=phone', '--reporter=json', `--retries=${retries}`]
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...how, '-g', grep]
-  const report: { suites: Suite[] } = JSON.parse((await run(copy, [playwright, ...args])) || '{"suites":[]}')
+  const output = (await run(copy, [playwright, ...args])) || '{"suites":[],"errors":[]}'
+  const report: { suites: Suite[]; errors: { message?: string }[] } = JSON.parse(output)
   const walked = report.suites.flatMap(specsOf)
-  if (walked.length === 0) throw new Error(`no journey was walked for ${grep}`)
+  if (walked.length === 0) {
+    const why = report.errors.map(({ message }) => message).join('; ')
+    throw new Error(`no journey was walked for ${grep}: ${why || 'nothing was reported'}`)
+  }
   return walked
 }
 
