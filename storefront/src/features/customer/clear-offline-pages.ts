@@ -1,10 +1,10 @@
 /**
  * Deletes the service worker's caches of a customer's pages, since those pages hold prices, and files that waited for a form
- * (`lib/kept-files.ts`). Never throws.
+ * (`lib/pending-files.ts`). Never throws.
  */
 export const clearOfflinePages = async (): Promise<void> => {
   try {
-    indexedDB.deleteDatabase('kept-files')
+    indexedDB.deleteDatabase('pending-files')
     const names = await caches.keys()
     await Promise.all(names.filter((name) => name.startsWith('customer-')).map((name) => caches.delete(name)))
   } catch {

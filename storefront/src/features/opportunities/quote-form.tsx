@@ -6,7 +6,7 @@ import { useFormDraft } from '../form/index.ts'
 import { messages } from './form-messages.ts'
 import type { Opportunity } from './opportunity.ts'
 import { QuoteFilePicker } from './quote-file-picker.tsx'
-import { useKeptFiles } from './use-kept-files.ts'
+import { usePendingFiles } from './use-pending-files.ts'
 import { type QuoteSubject, useRequestQuote } from './use-request-quote.ts'
 
 type QuoteFormProps = {
@@ -22,7 +22,7 @@ export const QuoteForm = ({ subject, onSend, onFailed, onSent }: QuoteFormProps)
   const t = useText()
   const [message, setMessage] = useState('')
   const draft = useFormDraft<{ message: string }>('quote', ({ message: before = '' }) => setMessage(before))
-  const { files, add, remove, forget } = useKeptFiles('basketId' in subject)
+  const { files, add, remove, forget } = usePendingFiles('basketId' in subject)
   // Not with the press: who is asked to sign in meanwhile has another form in its place, and goes on all the same.
   const request = useRequestQuote(subject, {
     onSent: (opportunity) => {

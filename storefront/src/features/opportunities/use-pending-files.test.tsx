@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { mount, until } from '../../ui/testing/mount.tsx'
-import { useKeptFiles } from './use-kept-files.ts'
+import { usePendingFiles } from './use-pending-files.ts'
 
 /** What these files ask of a browser's database, whose every answer comes when told to; this environment has none. */
 const slowDatabase = () => {
@@ -53,9 +53,9 @@ const fileNamed = (name: string) => new File(['x'], name, { type: 'application/p
 
 /** A form with files, and what a shopper sees of them. */
 const openForm = () => {
-  let form: ReturnType<typeof useKeptFiles> | undefined
+  let form: ReturnType<typeof usePendingFiles> | undefined
   const Form = () => {
-    form = useKeptFiles()
+    form = usePendingFiles()
     return <p>{form.files.map(({ file }) => file.name).join(' ')}</p>
   }
   const page = mount(onStage().around(<Form />))
