@@ -264,6 +264,14 @@ describe('whose money it is', () => {
     const { orderNo, total } = await place(14)
     const lineId = await lineOf(`AJENA ${orderNo}`, total)
     const abroad = (await openStaff(shop, 'finance@GT')).cookie
+    const inCountry = async (country: string) =>
+      (await call('POST', '/line-search', { words: 'AJENA', country, limit: 1 })).body
+    expect(await inCountry('SV')).toMatchObject({ data: [{ id: lineId }], total: 1 })
+    expect(await inCountry('GT')).toEqual({ data: [], total: 0 })
+    const proposed = async (country: string) =>
+      (await call('POST', '/proposals', { lineIds: [lineId], country })).body
+    expect(await proposed('SV')).toMatchObject({ data: [{ line: { id: lineId } }] })
+    expect(await proposed('GT')).toMatchObject({ data: [], counts: { certain: 0, probable: 0, none: 0 } })
     expect((await as(abroad, 'GET', '/mappings')).body).toMatchObject({ total: 0 })
     expect((await as(abroad, 'POST', '/line-search', {})).body).toMatchObject({ data: [], total: 0 })
     expect((await as(abroad, 'POST', '/proposals', { lineIds: [lineId] })).body).toMatchObject({ data: [] })

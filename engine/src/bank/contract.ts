@@ -7,6 +7,7 @@ import { lineNotOpen, matchNotUndoable, statementNotRead } from './problems.ts'
 
 const Id = Type.String({ minLength: 1, maxLength: 100 })
 const Amount = Type.Number({ exclusiveMinimum: 0, maximum: 100_000_000 })
+const country = Type.String({ maxLength: 2 })
 const day = Type.String({ format: 'date' })
 const params = Type.Object({ lineId: Id })
 const statuses = ['open', 'matched', 'ignored', 'split'] as const
@@ -69,7 +70,7 @@ export const bankContract = {
   putBankMapping: {
     scope: 'sfcc.payments.rw',
     params: Type.Object({ mappingId: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{1,49}$' }) }),
-    body: exact('bank_mapping', { country: Type.String({ maxLength: 2 }), name: note, mapping: Mapping }),
+    body: exact('bank_mapping', { country, name: note, mapping: Mapping }),
     success: [200, 201],
     answer: BankMapping,
     problems: [badRequest, notFound],
@@ -98,6 +99,8 @@ export const bankContract = {
   searchBankLines: {
     scope: 'sfcc.payments',
     body: exact('bank_line_search', {
+      /** Without: of all countries of the caller. */
+      country: Type.Optional(country),
       statuses: Type.Optional(Type.Array(OneOf(...statuses), { minItems: 1, maxItems: 4 })),
       from: Type.Optional(day),
       to: Type.Optional(day),
@@ -114,6 +117,8 @@ export const bankContract = {
     body: exact('proposal_request', {
       /** Of these lines; without, of all that are open. */
       lineIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500 })),
+      /** Of those, the ones of this country. */
+      country: Type.Optional(country),
     }),
     answer: Open('Proposals', {
       data: Type.Array(

@@ -22,6 +22,10 @@ import {
 
 type Contract = typeof bankContract
 
+/** The countries that are looked at: all of the caller's, or the one of them that is asked for. */
+export const countriesOf = ({ countries }: AdminContext, country: string | undefined) =>
+  country === undefined ? countries : countries.filter((one) => one === country)
+
 /** A line with what it was for. */
 export const lineView = (line: BankLine, matches: readonly BankMatch[]) => {
   const own = matches.filter(({ lineId }) => lineId === line.id)
@@ -69,10 +73,10 @@ export const lockLineIn = async (
   return line
 }
 
-/** Lines of the caller's countries, the newest first. */
+/** Lines of the caller's countries or of the one that is asked for, the newest first. */
 export const searchBankLines = (async (ctx, { body }) => {
-  const { statuses = null, from = null, to = null, words = null, limit = 50, offset = 0 } = body
-  const choice = { countries: ctx.countries, statuses, from, to, words }
+  const { country, statuses = null, from = null, to = null, words = null, limit = 50, offset = 0 } = body
+  const choice = { countries: countriesOf(ctx, country), statuses, from, to, words }
   const lines = await ctx.db.query(selectLines(ctx.site.siteId, choice, limit, offset))
   const { total } = await ctx.db.one(countLines(ctx.site.siteId, choice))
   return { data: await viewsOf(ctx, lines), total }

@@ -8,7 +8,7 @@ import { badRequest, notFound, Problem } from '../kernel/problem.ts'
 import { runOnce } from '../kernel/run-once.ts'
 import { findOrdersByNumber, payByTransfer, undoTransfer, waitingTransfers } from '../orders/desk/index.ts'
 import type { bankContract } from './contract.ts'
-import { lineView, lockLineIn, viewsOf } from './lines.ts'
+import { countriesOf, lineView, lockLineIn, viewsOf } from './lines.ts'
 import { matchNotUndoable, transferDiffers } from './problems.ts'
 import { numbersIn, proposeFor } from './propose.ts'
 import {
@@ -72,9 +72,9 @@ const overOrders = async (ctx: AdminContext, lines: readonly BankLine[]) => {
   )
 }
 
-/** What each open line is probably for, in the caller's countries. Nothing is written. */
-export const proposeMatches = (async (ctx, { body: { lineIds = null } }) => {
-  const lines = await ctx.db.query(selectOpenLines(ctx.site.siteId, ctx.countries, lineIds))
+/** What each open line is probably for, in the caller's countries or in the one that is asked for. Nothing is written. */
+export const proposeMatches = (async (ctx, { body: { lineIds = null, country } }) => {
+  const lines = await ctx.db.query(selectOpenLines(ctx.site.siteId, countriesOf(ctx, country), lineIds))
   const orders = await withRemaining(ctx, await waitingTransfers(ctx))
   const byNumber = new Map(orders.map((order) => [order.orderNo, order]))
   const views = await viewsOf(ctx, lines)

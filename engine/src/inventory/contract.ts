@@ -135,7 +135,12 @@ export const inventoryContract = {
   },
   getTransfers: {
     scope: read,
-    query: Type.Object({ status: Type.Optional(CommaList({ maxLength: 100 })), ...page }),
+    query: Type.Object({
+      status: Type.Optional(CommaList({ maxLength: 100 })),
+      /** Without: of all countries of the caller. */
+      country: Type.Optional(Type.String({ maxLength: 2 })),
+      ...page,
+    }),
     answer: Open('StockTransfers', {
       data: Type.Array(Transfer),
       limit: Type.Integer(),

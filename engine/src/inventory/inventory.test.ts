@@ -295,6 +295,20 @@ describe('transfers', () => {
     expect((await receive(0.5)).status).toBe(409)
   })
 
+  test('are listed by country, and counted whatever the page', async () => {
+    const made = [await one(1), await one(2)]
+    const list = async (query: string) => {
+      const path = `${transfers}/transfers?siteId=Lamina&limit=1&${query}`
+      return (await shop.call<{ data: object[]; total: number }>('GET', path, { as: token })).body
+    }
+    const all = await list('status=created&country=SV')
+    expect([all.data.length, all.total]).toEqual([1, expect.any(Number)])
+    expect(all.total).toBeGreaterThan(1)
+    expect(await list('status=created&country=SV&offset=9000')).toMatchObject({ data: [], total: all.total })
+    expect(await list('status=created&country=GT')).toMatchObject({ data: [], total: 0 })
+    for (const path of made) expect((await call('POST', `${path}/cancellation`, {})).status).toBe(200)
+  })
+
   test('whoever gives one up says where the goods are', async () => {
     const before = await levels()
     const path = await one(4)

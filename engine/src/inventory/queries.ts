@@ -170,15 +170,23 @@ export const selectTransfer = (reach: TransfersInReach, id: string) => sql<Trans
 export const lockTransfer = (reach: TransfersInReach, id: string) => sql<Transfer>`
   ${selectTransfer(reach, id)} for no key update`
 
-type TransferChoice = { statuses: readonly string[] | null; limit: number; offset: number }
+type TransferChoice = { statuses: readonly string[] | null; country: string | null }
+
+const isChosen = ({ statuses, country }: TransferChoice): Statement<unknown> => sql`
+  (${statuses}::text[] is null or status = any(${statuses}::text[])) and (${country}::text is null or country = ${country})`
 
 /** The newest first. */
-export const selectTransfers = (reach: TransfersInReach, { statuses, limit, offset }: TransferChoice) => sql<
-  Transfer & { total: number }
->`
-  select ${transferColumns}, count(*) over () as total from stock_transfer
-  where ${isInReach(reach)} and (${statuses}::text[] is null or status = any(${statuses}::text[]))
+export const selectTransfers = (
+  reach: TransfersInReach,
+  choice: TransferChoice,
+  limit: number,
+  offset: number,
+) => sql<Transfer>`
+  select ${transferColumns} from stock_transfer where ${isInReach(reach)} and ${isChosen(choice)}
   order by created_at desc, id limit ${limit} offset ${offset}`
+
+export const countTransfers = (reach: TransfersInReach, choice: TransferChoice) => sql<{ total: number }>`
+  select count(*)::int as total from stock_transfer where ${isInReach(reach)} and ${isChosen(choice)}`
 
 /** What is on its way to a store, or is to leave for it. */
 export const selectIncoming = (siteId: string, skus: readonly string[]) => sql<{

@@ -10,6 +10,7 @@ import { allStores, type Store } from '../stores/index.ts'
 import { amountView, type Counted, readCountedAmount } from './amounts.ts'
 import type { inventoryContract } from './contract.ts'
 import {
+  countTransfers,
   insertTransfer,
   selectCountedProducts,
   selectTransfer,
@@ -77,9 +78,11 @@ export const transferReply = async (ctx: AdminContext, one: Transfer, status = 2
 
 /** The transfers that leave from or come to the caller's places, the newest first. */
 export const getTransfers = (async (ctx, { query }) => {
-  const { limit = 25, offset = 0 } = query
-  const statuses = query.status === undefined ? null : csv(query.status)
-  const rows = await ctx.db.query(selectTransfers(transfersInReach(ctx), { statuses, limit, offset }))
+  const { country = null, limit = 25, offset = 0 } = query
+  const choice = { statuses: query.status === undefined ? null : csv(query.status), country }
+  const reach = transfersInReach(ctx)
+  const rows = await ctx.db.query(selectTransfers(reach, choice, limit, offset))
+  const { total } = await ctx.db.one(countTransfers(reach, choice))
   const counted = await countedOf(
     ctx,
     rows.flatMap(({ lines }) => lines.map(({ sku }) => sku)),
@@ -88,7 +91,7 @@ export const getTransfers = (async (ctx, { query }) => {
     data: rows.map((row) => transferView(ctx, row, counted)),
     limit,
     offset,
-    total: rows[0]?.total ?? 0,
+    total,
   }
 }) satisfies AdminOperation<typeof inventoryContract.getTransfers>
 

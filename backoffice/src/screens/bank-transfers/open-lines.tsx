@@ -55,7 +55,7 @@ export const OpenLines = ({ bank, mayWrite, words, show, now }: OpenLinesProps) 
   const { country } = usePlace()
   const { proposals, ...found } = useProposals(country)
   const waiting = useWaitingOrders(country)
-  const received = useReceived()
+  const received = useReceived(country)
   const [asked, setAsked] = useState<{ what: Asked; proposal: Proposal }>()
   const close = () => setAsked(undefined)
   const chosen = choices.find((one) => one.show === show) ?? choices[0]

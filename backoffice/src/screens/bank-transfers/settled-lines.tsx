@@ -36,13 +36,18 @@ export const SettledLines = ({ status, bank, mayWrite, words, now }: SettledLine
   const [limit, setLimit] = useState(step)
   const [undone, setUndone] = useState<BankLine>()
   const wanted = useDebounced(words.trim())
-  const body = { statuses: [status], limit, ...(wanted === '' ? {} : { words: wanted }) }
+  const body = {
+    statuses: [status],
+    limit,
+    ...(country === undefined ? {} : { country }),
+    ...(wanted === '' ? {} : { words: wanted }),
+  }
   const found = useQuery({
     queryKey: [operations.searchBankLines, body],
     queryFn: ({ signal }) => call(operations.searchBankLines, { body, signal }),
     placeholderData: keepPreviousData,
   })
-  const rows = found.data?.data.filter((one) => country === undefined || one.country === country)
+  const rows = found.data?.data
   if (found.error) return <ProblemNotice error={found.error} onRetry={() => void found.refetch()} />
   if (!rows || !found.data) return <Skeleton lines={8} />
   if (rows.length === 0)

@@ -18,14 +18,12 @@ const mostWaiting = 200
 /** Open lines and what each is probably for. */
 export const useProposals = (country: string | undefined) => {
   const { call } = useEnv()
+  const body = country === undefined ? {} : { country }
   const found = useQuery({
-    queryKey: [bank.proposeMatches],
-    queryFn: () => call(bank.proposeMatches, { body: {} }),
+    queryKey: [bank.proposeMatches, body],
+    queryFn: () => call(bank.proposeMatches, { body }),
   })
-  return {
-    ...found,
-    proposals: found.data?.data.filter(({ line }) => country === undefined || line.country === country),
-  }
+  return { ...found, proposals: found.data?.data }
 }
 
 /** Orders that wait for a transfer, the oldest first. */
@@ -48,9 +46,9 @@ export const useWaitingOrders = (country: string | undefined) => {
 }
 
 /** What confirmed lines have brought of each order so far, as far as the last of them tell. */
-export const useReceived = () => {
+export const useReceived = (country: string | undefined) => {
   const { call } = useEnv()
-  const body = { statuses: ['matched' as const], limit: 200 }
+  const body = { statuses: ['matched' as const], limit: 200, ...(country === undefined ? {} : { country }) }
   const found = useQuery({
     queryKey: [bank.searchBankLines, body],
     queryFn: () => call(bank.searchBankLines, { body }),

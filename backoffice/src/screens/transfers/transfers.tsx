@@ -33,12 +33,13 @@ export const TransfersScreen = () => {
   )
   const [now] = useState(() => new Date())
   const status = search.status ?? tabs[0].status
+  const query = { status, limit: most, ...(country === undefined ? {} : { country }) }
   const found = useQuery({
-    queryKey: [inventory.getTransfers, status],
-    queryFn: () => call(inventory.getTransfers, { query: { status, limit: most } }),
+    queryKey: [inventory.getTransfers, query],
+    queryFn: () => call(inventory.getTransfers, { query }),
     placeholderData: keepPreviousData,
   })
-  const rows = found.data?.data.filter((one) => !country || one.country === country)
+  const rows = found.data?.data
   const mayMove = has('stock.transfer')
   const own = storeIds.length > 0 ? here.filter(({ storeId }) => storeIds.includes(storeId)) : here
   return (
@@ -75,7 +76,7 @@ export const TransfersScreen = () => {
         </EmptyState>
       )}
       {rows && rows.length > 0 && (
-        <Section isBare title={`${t(messages.title)} (${rows.length})`}>
+        <Section isBare title={`${t(messages.title)} (${format.number(found.data?.total ?? 0)})`}>
           <ul>
             {rows.map(({ id, fromStore, toStore, lines, creationDate, createdBy, status: now_ }) => (
               <li key={id}>
