@@ -31,6 +31,7 @@ const Customer = Open('ListedCustomer', {
   lastLoginTime: text,
   credentials: Type.Object({ login: Type.String(), enabled: Type.Boolean() }),
   c_country: Type.Optional(CountryCode),
+  /** In the countries of who reads it. */
   c_orderCount: Type.Integer(),
   /** Of the profile that invoices go to first; its last signs only. */
   c_taxId: text,
@@ -38,7 +39,7 @@ const Customer = Open('ListedCustomer', {
   c_sales: Type.Optional(
     Type.Object({
       lastOrderDate: text,
-      /** Of the last twelve months, for each currency, the most first. */
+      /** Of the last twelve months, less what has been given back, for each currency, the most first. */
       lastYear: Type.Array(Type.Object({ currency: Type.String(), total: Type.Number() })),
     }),
   ),

@@ -17,20 +17,22 @@ export type ListedCustomer = Pick<
   | 'lastLoginAt'
 > & { country: string | null; orders: number }
 
-const columns = sql`
+/** Orders are counted where sales are summed: in the countries of who asks. */
+const columnsFor = ({ countries }: CustomerPlace) => sql`
   c.id, c.customer_no as "customerNo", c.login, c.email, c.profile, c.addresses, c.created_at as "createdAt",
   c.modified_at as "modifiedAt", c.last_login_at as "lastLoginAt", ${customerCountry} as country,
-  (select count(*) from orders o where o.site_id = c.site_id and o.customer_id = c.id) as orders`
+  (select count(*) from orders o
+    where o.site_id = c.site_id and o.customer_id = c.id and o.country = any(${countries}::text[])) as orders`
 
 export const selectListedCustomer = (place: CustomerPlace, customerNo: string) => sql<ListedCustomer>`
-  select ${columns} from customer c where ${customersWithin(place)} and c.customer_no = ${customerNo}`
+  select ${columnsFor(place)} from customer c where ${customersWithin(place)} and c.customer_no = ${customerNo}`
 
 /** The same, locked for the caller's transaction. */
 export const selectListedCustomerForUpdate = (
   place: CustomerPlace,
   customerNo: string,
 ) => sql<ListedCustomer>`
-  select ${columns} from customer c where ${customersWithin(place)} and c.customer_no = ${customerNo} for no key update of c`
+  select ${columnsFor(place)} from customer c where ${customersWithin(place)} and c.customer_no = ${customerNo} for no key update of c`
 
 /** Whether the number is somebody's, wherever they are. */
 export const selectNumber = (siteId: string, customerNo: string) => sql<{ id: string }>`
@@ -69,7 +71,7 @@ export const selectFoundCustomers = (
   place: CustomerPlace,
   { where, orderBy, limit, offset }: CompiledSearch,
 ) =>
-  unpreparedSql<ListedCustomer>`select ${columns} from customer c where ${customersWithin(place)} and ${where}
+  unpreparedSql<ListedCustomer>`select ${columnsFor(place)} from customer c where ${customersWithin(place)} and ${where}
     order by ${orderBy} limit ${limit} offset ${offset}`
 
 export const countFoundCustomers = (place: CustomerPlace, { where }: CompiledSearch) =>
@@ -79,15 +81,22 @@ export const countFoundCustomers = (place: CustomerPlace, { where }: CompiledSea
 
 export type CustomerSales = { customerId: string; currency: string; lastAt: Date; lastYearMinor: Minor }
 
-/** What paid orders of customers came to since a moment, and when the last was placed; for each currency, the most first. */
+/**
+ * What paid orders of customers came to since a moment, less what of them has been given back, and when the last was placed; for each
+ * currency, the most first.
+ */
 export const selectCustomerSales = (
   { siteId, countries }: CustomerPlace,
   customerIds: readonly string[],
   since: Date,
 ) => sql<CustomerSales>`
-  select customer_id as "customerId", currency, max(created_at) as "lastAt",
-    coalesce(sum(total_minor) filter (where created_at >= ${since}), 0)::bigint as "lastYearMinor"
-  from orders
-  where site_id = ${siteId} and customer_id = any(${customerIds}::text[]) and country = any(${countries}::text[])
-    and payment_status = 'paid' and status in ('new', 'completed')
-  group by customer_id, currency order by "lastYearMinor" desc, currency`
+  select o.customer_id as "customerId", o.currency, max(o.created_at) as "lastAt",
+    coalesce(sum(o.total_minor - coalesce(given.back, 0)) filter (where o.created_at >= ${since}), 0)::bigint
+      as "lastYearMinor"
+  from orders o
+  left join lateral (
+    select sum(r.amount_minor) as back from order_refund r
+    where r.site_id = o.site_id and r.order_no = o.order_no and r.status = 'done') as given on true
+  where o.site_id = ${siteId} and o.customer_id = any(${customerIds}::text[]) and o.country = any(${countries}::text[])
+    and o.payment_status = 'paid' and o.status in ('new', 'completed')
+  group by o.customer_id, o.currency order by "lastYearMinor" desc, o.currency`
