@@ -4,7 +4,7 @@ import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
 import { idAlreadyExists, preconditionFailed, preconditionRequired } from '../kernel/precondition.ts'
 import { stepUpRequired } from '../kernel/require-proven.ts'
 import { Body, Changes, Open, optionalMembers, Type } from '../kernel/schema.ts'
-import { SearchRequest, searchAnswer, searchProblems } from '../kernel/search-request/index.ts'
+import { SearchQuery, SearchRequest, searchAnswer, searchProblems } from '../kernel/search-request/index.ts'
 import { ordersUnderWay } from '../privacy/index.ts'
 import { addressContract } from './addresses/contract.ts'
 import { customerListNotFound, customerProblems } from './problems.ts'
@@ -101,6 +101,20 @@ export const customerListContract = {
       ...searchAnswer,
     }),
     problems: [customerListNotFound, ...searchProblems],
+  },
+  /** Those that are chosen, as a list shows them: phones and tax ids masked. */
+  exportCustomers: {
+    scope: 'sfcc.customerlists',
+    params: ofList,
+    body: exact('customer_export', { query: SearchQuery }),
+    /** CSV in base64. */
+    answer: Open('CustomerFile', {
+      filename: Type.String(),
+      fileContent: Type.String(),
+      total: Type.Integer(),
+    }),
+    problems: [customerListNotFound, stepUpRequired, ...searchProblems],
+    perMinute: 10,
   },
   getCustomerFromCustomerList: {
     scope: 'sfcc.customerlists',

@@ -126,6 +126,35 @@ test('a list tells what they bought in twelve months, less what was given back, 
   expect(await search('c_hasOpenQuote', true)).toMatchObject([{ customerNo: 'A1' }])
 })
 
+test('those that are chosen leave as the list shows them, by right, and the log names them', async () => {
+  const path = '/customer/customers/v1/organizations/f_ecom_lmna_001/customer-lists/Lamina/customer-exports'
+  const { pool } = merchant.shop.database
+  await pool.query(
+    `update customer set profile = profile || '{"firstName":"=HYPERLINK(1)"}' where customer_no = 'A1'`,
+  )
+  const query = { termQuery: { fields: ['customerNo'], operator: 'one_of', values: ['A1', 'G1'] } }
+  const take = async (role: string) => {
+    const { cookie } = await openStaff(merchant.shop, role, `${role.replace('@', '.')}@saca.test`)
+    return callAsStaff(merchant.shop, cookie, 'POST', path, { body: { query } })
+  }
+  const { status, body } = await take('support@SV')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ total: 1, filename: expect.stringMatching(/^customers-[\d-]+\.csv$/) })
+  const [head, ...rows] = Buffer.from(String(body.fileContent), 'base64').toString().split('\r\n')
+  expect(head).toMatch(/^\uFEFFcustomerNo,firstName,/)
+  expect(rows[0]).toMatch(
+    /^A1,'=HYPERLINK\(1\),Rívas,Techos Rivas,Ana@techos\.sv,'\+•••••••3456,••••12,SV,.*,4,.*,USD 28\.00$/,
+  )
+  expect(rows.slice(1)).toEqual([''])
+  expect((await take('auditor@SV')).body.right).toBe('persons.reveal')
+  expect((await take('clerk@SV-SS01')).status).toBe(403)
+  const { rows: log } = await pool.query<{ change: string; country: string }>(
+    `select change, country from audit_entry where operation = 'exportCustomers'`,
+  )
+  expect(log).toEqual([{ change: expect.stringContaining('"customerNos":["A1"]'), country: 'SV' }])
+  await pool.query(`update customer set profile = profile || '{"firstName":"Ana"}' where customer_no = 'A1'`)
+})
+
 test('a customer is written to; the log says that, not what', async () => {
   const path =
     '/customer/customers/v1/organizations/f_ecom_lmna_001/customer-lists/Lamina/customers/A1/messages'

@@ -15,7 +15,11 @@ import {
 } from './queries.ts'
 
 /** A customer's sales, by one statement for all of them. */
-const salesOf = async (ctx: AdminContext, place: CustomerPlace, customers: readonly ListedCustomer[]) => {
+export const salesOf = async (
+  ctx: AdminContext,
+  place: CustomerPlace,
+  customers: readonly ListedCustomer[],
+) => {
   const since = new Date(ctx.now)
   since.setUTCFullYear(since.getUTCFullYear() - 1)
   const ids = customers.map(({ id }) => id)

@@ -9,6 +9,7 @@ import {
 import { endCustomerSessions, sendCustomerPasswordReset } from './customer-access.ts'
 import { writeCustomerMessage } from './write-customer-message.ts'
 import { customerListContract } from './contract.ts'
+import { exportCustomers } from './export-customers.ts'
 import { getCustomerFromCustomerList, searchCustomerInCustomerList } from './customer-lists.ts'
 import { customerListRoutes } from './routes.ts'
 import {
@@ -26,6 +27,7 @@ export const customerListsModule = defineAdminModule({
   operations: {
     createCustomerList,
     searchCustomerInCustomerList,
+    exportCustomers,
     getCustomerFromCustomerList,
     createCustomerInCustomerList,
     updateCustomerInCustomerList,

@@ -4,6 +4,7 @@ const customer = `${list}/customers/{customerNo}` as const
 export const customerListRoutes = {
   createCustomerList: `POST ${list}/customers`,
   searchCustomerInCustomerList: `POST ${list}/customer-search`,
+  exportCustomers: `POST ${list}/customer-exports`,
   getCustomerFromCustomerList: `GET ${customer}`,
   createCustomerInCustomerList: `PUT ${customer}`,
   updateCustomerInCustomerList: `PATCH ${customer}`,

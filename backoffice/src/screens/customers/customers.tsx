@@ -15,13 +15,21 @@ import { customerColumns, customerFilters } from './customer-columns.tsx'
 import { CustomerSummary } from './customer-summary.tsx'
 import styles from './customers.module.css'
 import { messages } from './messages.ts'
+import { useExport } from './use-export.ts'
 
+const oneOf = (chosen: readonly Customer[]) =>
+  allOf(
+    isOneOf(
+      'customerNo',
+      chosen.map(({ customerNo }) => customerNo),
+    ),
+  )
 const wordFields = ['customerNo', 'email', 'firstName', 'lastName', 'companyName']
 
-/** Customers of the person's countries. Files with people's data are written elsewhere, with the second factor. */
+/** Customers of the person's countries. Those that are chosen leave as they are shown; all of them, whole, elsewhere. */
 export const CustomersScreen = () => {
   const { call, shop, t, format } = useEnv()
-  const { can } = useSession()
+  const { can, has } = useSession()
   const { country, countries } = usePlace()
   const navigate = useNavigate()
   const state = useListState()
@@ -45,6 +53,9 @@ export const CustomersScreen = () => {
     queryFn: ({ signal }) => call(customers.searchCustomerInCustomerList, { params, body, signal }),
     placeholderData: keepPreviousData,
   })
+  const mayWrite = can('sfcc.customerlists.rw')
+  const mayExport = has('persons.reveal')
+  const exporting = useExport()
   const open = ({ customerNo }: Customer) =>
     void navigate({ to: '/customers/$customerNo', params: { customerNo } })
   const loadAll = () =>
@@ -83,14 +94,29 @@ export const CustomersScreen = () => {
         }}
         mostSelected={mostRows}
         bulk={
-          can('sfcc.customerlists.rw')
+          mayWrite || mayExport
             ? ({ rows, isAll }, clear) => (
-                <Button
-                  kind="main"
-                  onClick={() => setWriting({ load: isAll ? loadAll : async () => rows, clear })}
-                >
-                  {t(messages.write)}
-                </Button>
+                <>
+                  {mayExport && (
+                    <Button
+                      icon="download"
+                      isBusy={exporting.isPending}
+                      onClick={() =>
+                        exporting.mutate(isAll ? asked.query : oneOf(rows), { onSuccess: clear })
+                      }
+                    >
+                      {t(messages.export)}
+                    </Button>
+                  )}
+                  {mayWrite && (
+                    <Button
+                      kind="main"
+                      onClick={() => setWriting({ load: isAll ? loadAll : async () => rows, clear })}
+                    >
+                      {t(messages.write)}
+                    </Button>
+                  )}
+                </>
               )
             : undefined
         }

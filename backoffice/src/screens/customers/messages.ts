@@ -26,6 +26,10 @@ export const messages = defineMessages({
   },
   text: { es: 'Mensaje', en: 'Message' },
   export: { es: 'Exportar', en: 'Export' },
+  exported: {
+    es: (n: string) => (n === '1' ? 'Un cliente en el archivo' : `${n} clientes en el archivo`),
+    en: (n: string) => (n === '1' ? 'One customer in the file' : `${n} customers in the file`),
+  },
   since: { es: 'Desde', en: 'Since' },
   last: { es: 'Última vez', en: 'Last seen' },
   all: { es: 'Todos', en: 'All' },
