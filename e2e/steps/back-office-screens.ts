@@ -68,6 +68,7 @@ export const backOfficeScreens = (things: LivedInShop): readonly BackOfficeScree
   screen('redirects', '/redirects', 'marketing'),
   screen('stores', '/stores', 'owner'),
   screen('store', '/stores/SV-SS01', 'owner'),
+  screen('store-new', '/sv/stores/new', 'owner'),
   screen('settings', '/settings', 'owner'),
   screen('reports', '/sv/reports', 'manager'),
   screen('fiscal-documents', '/sv/fiscal-documents', 'finance'),

@@ -5,13 +5,13 @@ import { CountryCode, Day, Exact, Hours, Id, Localized, OneOf } from './parts.ts
 export const StoreRow = Exact({
   id: Id,
   inventoryId: Id,
-  name: Type.String(),
+  name: Type.String({ minLength: 1 }),
   countryCode: CountryCode,
-  address1: Type.String(),
+  address1: Type.String({ minLength: 1 }),
   /** The department or province: what the store locator lists as city. */
   city: Type.String(),
   /** The town itself. */
-  cityName: Type.String(),
+  cityName: Type.String({ minLength: 1 }),
   divisionLevel1: Type.String(),
   divisionLevel2: Type.String(),
   divisionLevel3: Type.Optional(Type.String()),

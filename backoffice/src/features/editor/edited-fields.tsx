@@ -21,7 +21,7 @@ const useMember = (path: string) => {
   const { editor, mayWrite } = useEditing()
   return {
     value: editor.valueAt(path),
-    error: faultAt(t, editor.failure, path),
+    error: faultAt(t, editor, path),
     mayWrite,
     set: (value: unknown) => editor.change(path, value),
   }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { isProblem } from '../../api/problem.ts'
 import type { Translate } from '../../lib/i18n.ts'
 import { problemText } from '../problem/index.ts'
+import { messages } from './messages.ts'
 import type { Editor } from './use-document.ts'
 
 type Editing = { editor: Editor; mayWrite: boolean }
@@ -15,8 +16,16 @@ export const useEditing = (): Editing => {
   return editing
 }
 
-/** What the engine says of a member; it names it from the document’s root on, at times with the place below it. */
-export const faultAt = (t: Translate, failure: unknown, path: string): string | undefined => {
+/**
+ * What is wrong with a member: that it is missing, or what the engine says of it, which names it from the document’s root on, at times
+ * with the place below it.
+ */
+export const faultAt = (
+  t: Translate,
+  { failure, missing }: Pick<Editor, 'failure' | 'missing'>,
+  path: string,
+): string | undefined => {
+  if (missing.includes(path)) return t(messages.missing)
   if (!isProblem(failure) || typeof failure.members.property !== 'string') return undefined
   const property = failure.members.property.replace(/^\$\.?/, '')
   const isHere = property === path || property.startsWith(`${path}.`) || property.endsWith(`.${path}`)

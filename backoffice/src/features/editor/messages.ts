@@ -32,6 +32,7 @@ export const messages = defineMessages({
     es: 'Tiene formato propio: se edita con sus etiquetas',
     en: 'It has tags of its own: edit it with them',
   },
+  missing: { es: 'Falta', en: 'Missing' },
   choose: { es: 'Elegir…', en: 'Choose…' },
   takeOff: { es: (what: string) => `Quitar ${what}`, en: (what: string) => `Take off ${what}` },
 })

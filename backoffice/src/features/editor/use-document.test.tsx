@@ -122,6 +122,31 @@ test('what is typed back is no change', async () => {
   expect(localStorage.getItem('backoffice.draft.product.Ana')).toBeNull()
 })
 
+test('what lacks a member that it needs is not saved, and says which; members that belong together change at once', async () => {
+  const shop = shelf(sheet)
+  const page = await open({ source: { ...shop.source, required: ['name.default', 'c_unit.default'] } })
+  page.type('name.default', '')
+  expect(page.form().missing).toEqual([])
+  await page.save()
+  expect(page.form().missing).toEqual(['name.default', 'c_unit.default'])
+  expect(shop.product()).toEqual(sheet)
+  act(() => page.form().changeAll({ 'name.default': 'Lámina', 'c_unit.default': 'm' }))
+  expect(page.form().missing).toEqual([])
+  await page.save()
+  expect(shop.product()).toEqual({ ...sheet, c_unit: { default: 'm' } })
+})
+
+test('what a first save has made is taken away again by undoing it', async () => {
+  const shop = shelf(sheet)
+  const unmade: string[] = []
+  const unmake = async ({ data }: { data: Product }) => void unmade.push(data.name.default)
+  const page = await open({ source: { ...shop.source, isNew: true, unmake } })
+  page.type('name.default', 'Teja')
+  await page.save()
+  await page.undo()
+  expect(unmade).toEqual(['Teja'])
+})
+
 test('two people who change different things are joined', async () => {
   const shop = shelf(sheet)
   const page = await open(shop)

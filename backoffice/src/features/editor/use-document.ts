@@ -16,6 +16,7 @@ import {
 } from '../../lib/members.ts'
 import { readDraft, writeDraft } from '../../lib/stored-draft.ts'
 import { showToast } from '../../ui/index.ts'
+import { problemText } from '../problem/index.ts'
 import { messages } from './messages.ts'
 import { useDraftKey } from './use-draft.ts'
 
@@ -27,11 +28,18 @@ export type DocumentSource<T extends object> = {
   /** Saves these members, each whole; another revision is a problem 412. */
   write(members: Members, etag: string | undefined): Promise<Tagged<T>>
   onSaved?(saved: T): void
-  /** The document does not exist yet: its first save makes it, and cannot be undone. */
+  /** The document does not exist yet: its first save makes it, and can be undone only by `unmake`. */
   isNew?: boolean
+  /** Takes away what the first save has made. */
+  unmake?(made: Tagged<T>): Promise<void>
+  /** The ways of members without which it is not saved. */
+  required?: readonly string[]
 }
 
 type Draft = { changes: Members; base: Members }
+
+const noWays: readonly string[] = []
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 const mineOf = (conflicts: readonly Conflict[]): Members =>
   Object.fromEntries(conflicts.map(({ path, mine }) => [path, mine]))
@@ -60,6 +68,7 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const [isTried, setTried] = useState(false)
   const read = query.data
 
   const edit = (next: Members) => {
@@ -90,11 +99,14 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   }, [read, draftKey, t])
 
   const valueAt = (path: string): unknown => (path in changes ? changes[path] : memberAt(read?.data, path))
-  const change = (path: string, value: unknown) => {
-    const { [path]: _before, ...rest } = changes
+  const missing = (source.required ?? noWays).filter((path) => isEmpty(valueAt(path)))
+  const isAsBefore = ([path, value]: [string, unknown]) => {
     const before = memberAt(read?.data, path)
-    const isBack = isSame(value, before) || ((value === '' || value === null) && before === undefined)
-    edit(isBack ? rest : { ...changes, [path]: value })
+    return isSame(value, before) || ((value === '' || value === null) && before === undefined)
+  }
+  const changeAll = (members: Members) => {
+    const different = Object.entries({ ...changes, ...members }).filter((member) => !isAsBefore(member))
+    edit(Object.fromEntries(different))
   }
   const write = async (members: Members, now: Tagged<T>) => {
     const saved = await source.write(membersWith(now.data, members), now.etag)
@@ -106,6 +118,7 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     const now = queries.getQueryData<Tagged<T>>(queryKey)
     if (now) void write(back, now).catch(setFailure)
   }
+  const showFailure = (caught: unknown) => showToast(problemText(t, caught), { tone: 'bad' })
   /** Says in the form why nothing was saved; a question that lay over it goes, and comes back with the next saving. */
   const fail = (caught: unknown) => {
     setAsked(false)
@@ -114,6 +127,8 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
   /** Saves; what somebody else saved meanwhile is joined, and what clashes is asked. */
   const save = async (chosen?: Members) => {
     if (!read || isBusy) return
+    setTried(true)
+    if (missing.length > 0) return
     const members = chosen ?? changes
     // What was chosen of a clash is forgotten once it is saved: until then a further try asks again.
     if (!chosen) {
@@ -127,14 +142,14 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     setBusy(true)
     setFailure(undefined)
     try {
-      await write(members, read)
+      const saved = await write(members, read)
       const back = changesBack(read.data, members)
       edit({})
       setConflicts([])
-      showToast(
-        t(messages.saved),
-        source.isNew ? {} : { undo: { label: t(messages.undo), run: () => undo(back) } },
-      )
+      setTried(false)
+      const { isNew, unmake } = source
+      const takeBack = isNew ? unmake && (() => void unmake(saved).catch(showFailure)) : () => undo(back)
+      showToast(t(messages.saved), takeBack ? { undo: { label: t(messages.undo), run: takeBack } } : {})
     } catch (caught) {
       if (isProblem(caught, 412)) await meet(read.data, members)
       else fail(caught)
@@ -170,13 +185,18 @@ export const useDocument = <T extends object>(source: DocumentSource<T>) => {
     conflicts: isAsked ? conflicts : [],
     isBusy,
     failure,
+    /** The ways of members that it lacks, once somebody has tried to save it. */
+    missing: isTried ? missing : noWays,
     valueAt,
-    change,
+    change: (path: string, value: unknown) => changeAll({ [path]: value }),
+    /** Several members that belong together. */
+    changeAll,
     save,
     discard: () => {
       edit({})
       setConflicts([])
       setFailure(undefined)
+      setTried(false)
     },
     /** What was chosen of both sides, together with what did not clash. */
     resolve: (chosen: Members) => {

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
+  newTitle: { es: 'Tienda nueva', en: 'New store' },
   back: { es: 'Tiendas', en: 'Stores' },
   hoursAndContact: { es: 'Horario y contacto', en: 'Hours and contact' },
   where: { es: 'Dónde está y qué hace', en: 'Where it is and what it does' },
@@ -32,8 +33,32 @@ export const messages = defineMessages({
   address: { es: 'Dirección', en: 'Address' },
   town: { es: 'Ciudad', en: 'Town' },
   postalCode: { es: 'Código postal', en: 'Postal code' },
-  latitude: { es: 'Latitud', en: 'Latitude' },
-  longitude: { es: 'Longitud', en: 'Longitude' },
+  point: { es: 'Punto en el mapa', en: 'Point on the map' },
+  pointHint: {
+    es: 'Latitud y longitud, como las copia cualquier mapa: 13.69294, -89.21819',
+    en: 'Latitude and longitude, as any map copies them: 13.69294, -89.21819',
+  },
+  pointFault: {
+    es: 'Dos números con coma entre ellos: 13.69294, -89.21819',
+    en: 'Two numbers with a comma between: 13.69294, -89.21819',
+  },
+  nearest: {
+    es: (km: string, name: string) => `A ${km} km de ${name}, la tienda más cercana`,
+    en: (km: string, name: string) => `${km} km from ${name}, the nearest store`,
+  },
+  seeMap: { es: 'Ver en el mapa', en: 'See on the map' },
+  country: { es: 'País', en: 'Country' },
+  code: { es: 'Código', en: 'Code' },
+  codeHint: {
+    es: (code: string) => `Vacío: ${code}. Después no cambia.`,
+    en: (code: string) => `Empty: ${code}. It stays afterwards.`,
+  },
+  choose: { es: 'Elegir…', en: 'Choose…' },
+  missing: { es: 'Falta', en: 'Missing' },
+  asMunicipality: { es: 'Vacío: como el municipio', en: 'Empty: as the municipality' },
+  fromHours: { es: 'Vacío: de las horas de arriba', en: 'Empty: from the hours above' },
+  fromPhone: { es: 'Vacío: del de al lado', en: 'Empty: from the one beside it' },
+  shopsMail: { es: 'Vacío: el de toda la tienda', en: 'Empty: the whole shop’s' },
   kind: { es: 'Tipo', en: 'Kind' },
   services: { es: 'Qué hace', en: 'What it does' },
   pickup: { es: 'Retiro', en: 'Pickup' },

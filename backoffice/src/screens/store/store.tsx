@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { CountryCode } from '../../../../facts/country.ts'
+import { findDivision } from '../../../../facts/divisions.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
-import { type Store, stores } from '../../api/stores.ts'
+import { stores } from '../../api/stores.ts'
 import {
   EditedChips,
   EditedFlag,
-  EditedNumber,
   EditedSelect,
   EditedText,
   EditedTexts,
@@ -15,17 +15,21 @@ import {
   Fields,
   memberName,
   Pair,
-  useDocument,
+  useEditing,
 } from '../../features/editor/index.ts'
 import { BackLink, Columns, Page } from '../../features/page/index.ts'
-import { storeKindNames, storeKinds } from '../../features/place/index.ts'
+import { storeKindNames, storeKinds, useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Versions } from '../../features/versions/index.ts'
-import { Code, Section, Skeleton } from '../../ui/index.ts'
+import { Code, Section, SelectField, Skeleton } from '../../ui/index.ts'
 import { ClosedDaysField } from './closed-days-field.tsx'
+import { DivisionFields, noDivisions, useDivisions } from './division-fields.tsx'
 import { HoursField } from './hours-field.tsx'
 import { memberTitles } from './member-titles.ts'
 import { messages } from './messages.ts'
+import { type StoreDraft, storeIdOf } from './new-store.ts'
+import { PointField } from './point-field.tsx'
+import { useOwnCountries, useStore, useStoresOf } from './use-store.ts'
 import styles from './store.module.css'
 
 const services = [
@@ -39,46 +43,32 @@ const services = [
 
 const titles = new Map(Object.entries(memberTitles))
 
-const useStore = (storeId: string) => {
-  const { call } = useEnv()
-  const queries = useQueryClient()
-  const params = { storeId }
-  return useDocument<Store>({
-    name: `store.${storeId}`,
-    queryKey: [stores.getStore, storeId],
-    load: () => call.tagged(stores.getStore, { params }),
-    write: (members, etag) =>
-      call.tagged(stores.updateStore, {
-        params,
-        // Without a number of its own it is written to the country's.
-        body: { ...members, ...(members.whatsapp === '' ? { whatsapp: null } : {}) },
-        ifMatch: etag,
-      }),
-    onSaved: () => {
-      void queries.invalidateQueries({ queryKey: [stores.searchStores] })
-      void queries.invalidateQueries({ queryKey: [stores.getStoreVersions, storeId] })
-    },
-  })
-}
-
-const Contact = () => {
+const Contact = ({ isNew }: { isNew: boolean }) => {
   const { t } = useEnv()
+  const hint = (message: { es: string; en: string }) => (isNew ? { hint: t(message) } : {})
   return (
     <Section title={t(messages.hoursAndContact)}>
       <div className={styles.contact}>
-        <Fields>
-          <EditedTexts path="storeHours" spanish="es" label={t(messages.storeHours)} />
-        </Fields>
         <HoursField />
         <ClosedDaysField />
         <Fields>
+          <EditedTexts
+            path="storeHours"
+            spanish="es"
+            label={t(messages.storeHours)}
+            {...hint(messages.fromHours)}
+          />
           <Pair>
             <EditedText path="phoneDisplay" label={t(messages.phoneDisplay)} />
-            <EditedText path="phone" label={t(messages.phone)} hint={t(messages.phoneHint)} />
+            <EditedText
+              path="phone"
+              label={t(messages.phone)}
+              hint={t(isNew ? messages.fromPhone : messages.phoneHint)}
+            />
           </Pair>
           <Pair>
             <EditedText path="whatsapp" label={t(messages.whatsapp)} hint={t(messages.whatsappHint)} />
-            <EditedText path="email" label={t(messages.email)} />
+            <EditedText path="email" label={t(messages.email)} {...hint(messages.shopsMail)} />
           </Pair>
         </Fields>
       </div>
@@ -86,23 +76,68 @@ const Contact = () => {
   )
 }
 
-const Where = ({ mayWrite }: { mayWrite: boolean }) => {
+/** Of a new store: its country and its code, which stay. */
+const Identity = ({ taken }: { taken: readonly string[] }) => {
   const { t } = useEnv()
+  const nameOf = useCountryName()
+  const { editor } = useEditing()
+  const [countryCode, cityName, divisionLevel2] = ['countryCode', 'cityName', 'divisionLevel2'].map(
+    (path) => (editor.valueAt(path) ?? undefined) as string | undefined,
+  )
+  const country = countryCode as CountryCode | undefined
+  const municipality = findDivision(useDivisions(country), divisionLevel2 ?? '')?.name
+  return (
+    <Pair>
+      <SelectField
+        label={t(messages.country)}
+        error={editor.missing.includes('countryCode') ? t(messages.missing) : undefined}
+        value={country ?? ''}
+        onChange={({ target }) =>
+          editor.changeAll({ countryCode: target.value === '' ? null : target.value, ...noDivisions })
+        }
+      >
+        <option value="">{t(messages.choose)}</option>
+        {useOwnCountries().map((code) => (
+          <option key={code} value={code}>
+            {nameOf(code)}
+          </option>
+        ))}
+      </SelectField>
+      <EditedText
+        path="id"
+        label={t(messages.code)}
+        hint={
+          country &&
+          t(messages.codeHint, storeIdOf({ countryCode: country, cityName: cityName || municipality }, taken))
+        }
+      />
+    </Pair>
+  )
+}
+
+const Where = ({ store, isNew, mayWrite }: { store: StoreDraft; isNew: boolean; mayWrite: boolean }) => {
+  const { t } = useEnv()
+  const { editor } = useEditing()
+  const country = (editor.valueAt('countryCode') ?? undefined) as CountryCode | undefined
+  const ofCountry = useStoresOf(country)
   return (
     <Section title={t(messages.where)}>
       {!mayWrite && <p className={styles.soft}>{t(messages.ownersOnly)}</p>}
       <EditorPart mayWrite={mayWrite}>
         <Fields>
           <EditedText path="name" label={t(messages.name)} />
+          {isNew && <Identity taken={ofCountry.map(({ id }) => id)} />}
+          {country && <DivisionFields country={country} />}
           <EditedText path="address1" label={t(messages.address)} />
           <Pair>
-            <EditedText path="cityName" label={t(messages.town)} />
+            <EditedText
+              path="cityName"
+              label={t(messages.town)}
+              {...(isNew ? { hint: t(messages.asMunicipality) } : {})}
+            />
             <EditedText path="postalCode" label={t(messages.postalCode)} />
           </Pair>
-          <Pair>
-            <EditedNumber path="latitude" label={t(messages.latitude)} min={-90} />
-            <EditedNumber path="longitude" label={t(messages.longitude)} min={-180} />
-          </Pair>
+          <PointField others={ofCountry.filter(({ id }) => id !== store.id)} />
           <EditedSelect
             path="size"
             label={t(messages.kind)}
@@ -120,44 +155,72 @@ const Where = ({ mayWrite }: { mayWrite: boolean }) => {
   )
 }
 
-/** A store: when it is open, how it is reached, where it is and what it does; and the way back to what it was. */
-export const StoreScreen = () => {
+const StoreVersions = ({
+  storeId,
+  etag,
+  mayWrite,
+}: {
+  storeId: string
+  etag?: string | undefined
+  mayWrite: boolean
+}) => {
   const { call, t } = useEnv()
+  const params = { storeId }
+  return (
+    <Versions
+      queryKey={[stores.getStoreVersions, storeId]}
+      load={() => call(stores.getStoreVersions, { params })}
+      restore={(version) =>
+        call.tagged(stores.restoreStore, { params: { ...params, version }, ifMatch: etag })
+      }
+      shownBy={[stores.getStore, storeId]}
+      mayWrite={mayWrite}
+      nameOf={(member) => t(titles.get(member) ?? messages.otherMember)}
+    />
+  )
+}
+
+/**
+ * A store: when it is open, how it is reached, where it is and what it does; and the way back to what it was. `new` is one that its
+ * first saving makes.
+ */
+export const StoreScreen = () => {
+  const { t } = useEnv()
   const { can, has } = useSession()
   const { storeId = '' } = useParams({ strict: false })
+  const isNew = storeId === 'new'
   const { query, data, ...editor } = useStore(storeId)
-  const params = { storeId }
   const country = data?.countryCode
-  const mayWrite = can('sfcc.stores.rw') && has('stores.hours', country)
+  const mayMake = can('sfcc.stores.rw') && has('stores.change', country)
+  const mayWrite = isNew ? mayMake : can('sfcc.stores.rw') && has('stores.hours', country)
+  const where = data && <Where store={data} isNew={isNew} mayWrite={mayMake} />
   return (
     <Page
-      title={data?.name ?? storeId}
-      mark={<Code>{storeId}</Code>}
+      title={isNew ? t(messages.newTitle) : (data?.name ?? storeId)}
+      mark={!isNew && <Code>{storeId}</Code>}
       back={<BackLink to="/stores">{t(messages.back)}</BackLink>}
     >
       {query.error && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton lines={10} />}
       {data && (
         <EditorForm editor={editor} mayWrite={mayWrite} nameOf={(path) => memberName(t, memberTitles, path)}>
-          <Columns
-            aside={
-              can('sfcc.stores.rw') && (
-                <Versions
-                  queryKey={[stores.getStoreVersions, storeId]}
-                  load={() => call(stores.getStoreVersions, { params })}
-                  restore={(version) =>
-                    call.tagged(stores.restoreStore, { params: { ...params, version }, ifMatch: editor.etag })
-                  }
-                  shownBy={[stores.getStore, storeId]}
-                  mayWrite={mayWrite}
-                  nameOf={(member) => t(titles.get(member) ?? messages.otherMember)}
-                />
-              )
-            }
-          >
-            <Contact />
-            <Where mayWrite={has('stores.change', country)} />
-          </Columns>
+          {isNew ? (
+            <>
+              {where}
+              <Contact isNew />
+            </>
+          ) : (
+            <Columns
+              aside={
+                can('sfcc.stores.rw') && (
+                  <StoreVersions storeId={storeId} etag={editor.etag} mayWrite={mayWrite} />
+                )
+              }
+            >
+              <Contact isNew={false} />
+              {where}
+            </Columns>
+          )}
         </EditorForm>
       )}
     </Page>

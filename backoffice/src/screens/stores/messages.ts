@@ -2,6 +2,7 @@ import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
   title: { es: 'Tiendas', en: 'Stores' },
+  add: { es: 'Nueva tienda', en: 'New store' },
   searchHint: { es: 'Nombre, ciudad o dirección', en: 'Name, town or address' },
   name: { es: 'Tienda', en: 'Store' },
   country: { es: 'País', en: 'Country' },

@@ -2,18 +2,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { allOf, hasWords, isOneOf, sortsOf } from '../../api/search-query.ts'
+import { useSession } from '../../api/session.ts'
 import { type Store, stores } from '../../api/stores.ts'
 import { type Column, List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { storeKindNames, storeKinds, usePlace } from '../../features/place/index.ts'
 import { localText } from '../../lib/local-text.ts'
-import { Badge } from '../../ui/index.ts'
+import { Badge, Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './stores.module.css'
 
 /** Where the shop is: hours, numbers and what each store does. */
 export const StoresScreen = () => {
   const { call, shop, t, format, language } = useEnv()
+  const { can, has } = useSession()
   const { country } = usePlace()
   const navigate = useNavigate()
   const state = useListState()
@@ -101,7 +103,22 @@ export const StoresScreen = () => {
     },
   ]
   return (
-    <Page width="wide" title={t(messages.title)}>
+    <Page
+      width="wide"
+      title={t(messages.title)}
+      actions={
+        can('sfcc.stores.rw') &&
+        has('stores.change', country) && (
+          <Button
+            kind="main"
+            icon="plus"
+            onClick={() => void navigate({ to: '/stores/$storeId', params: { storeId: 'new' } })}
+          >
+            {t(messages.add)}
+          </Button>
+        )
+      }
+    >
       <List
         name="stores"
         state={state}

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from './i18n.ts'
 
 /** A Sunday, from which weekdays are counted. */
 const sunday = Date.UTC(2026, 0, 4)
