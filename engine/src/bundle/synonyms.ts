@@ -14,6 +14,22 @@ const Expansion = Exact({
   to: Words,
 })
 
-/** `synonyms.json`: the same thing has another name in the next country. */
-export const SynonymsFile = Exact({ groups: Type.Array(Group), expansions: Type.Array(Expansion) })
+/**
+ * Words that lead to a page of the shop where they are all that is searched (garantía → `/garantia`); without countries or language:
+ * everywhere, in both. `to` is an address without site and locale, and no search, which could lead back.
+ */
+const SearchRedirect = Exact({
+  language: Type.Optional(Language),
+  countries: Type.Optional(Type.Array(CountryCode)),
+  words: Words,
+  to: Type.String({ pattern: '^/(?!/|search(?:[/?#]|$))[^\\\\\\s]*$', maxLength: 1_000 }),
+})
+export type SearchRedirect = Static<typeof SearchRedirect>
+
+/** `synonyms.json`: the same thing has another name in the next country, and some words are no goods but a page. */
+export const SynonymsFile = Exact({
+  groups: Type.Array(Group),
+  expansions: Type.Array(Expansion),
+  searchRedirects: Type.Optional(Type.Array(SearchRedirect)),
+})
 export type SynonymsFile = Static<typeof SynonymsFile>

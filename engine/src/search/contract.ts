@@ -94,6 +94,9 @@ const Suggestion = {
   suggestedPhrases: Type.Optional(Type.Array(SuggestedPhrase)),
 }
 
+/** Where the whole query leads instead of to products, as the merchant has said: a path without site and locale. */
+const c_searchRedirect = Type.Optional(Open('SearchRedirect', { destinationUrl: Type.String() }))
+
 /** Several values of one name come as a list. */
 const Repeated = Type.Optional(Type.Unknown())
 
@@ -133,6 +136,7 @@ export const searchContract = {
       ),
       selectedSortingOption: Text,
       searchPhraseSuggestions: Open('Suggestion', Suggestion),
+      c_searchRedirect,
     }),
     problems: [nothingAsked, malformedSelector],
   },
@@ -148,6 +152,7 @@ export const searchContract = {
     }),
     answer: Open('SuggestionResult', {
       searchPhrase: Type.String(),
+      c_searchRedirect,
       categorySuggestions: Type.Optional(
         Open('CategorySuggestions', {
           ...Suggestion,

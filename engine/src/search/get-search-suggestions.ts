@@ -15,6 +15,7 @@ import { findBestInMemory } from './inverted-index/find-in-memory.ts'
 import { loadUnderstanding } from './load-understanding.ts'
 import { phraseTooShort } from './problems.ts'
 import { queryWords } from './query-words.ts'
+import { searchRedirect } from './search-redirect.ts'
 import { type SuggestedRow, selectBest, selectSuggestions } from './suggestion-queries.ts'
 import { suggestedTerms } from './suggestion-view.ts'
 import type { Term, Understanding } from './understand-query.ts'
@@ -103,6 +104,7 @@ export const getSearchSuggestions = (async (ctx, { query }) => {
   const terms = suggestedTerms(understanding)
   return {
     searchPhrase: q,
+    ...searchRedirect(ctx, country, q),
     categorySuggestions: {
       suggestedTerms: terms,
       suggestedPhrases: [],

@@ -24,6 +24,7 @@ import { nothingAsked } from './problems.ts'
 import { promotionSelectors } from './promotion-selectors.ts'
 import { type Refinement, readRefinement } from './refine.ts'
 import { refinementsView } from './refinements-view.ts'
+import { searchRedirect } from './search-redirect.ts'
 import { sortFor, sortingOptions } from './sorting.ts'
 import { correctedPhrase, suggestedTerms } from './suggestion-view.ts'
 import type { Term, Understanding } from './understand-query.ts'
@@ -87,9 +88,12 @@ const metaTagsOf = (query: Query, category: CategoryRecord | undefined, locale: 
 export const productSearch = (async (ctx, { query }) => {
   const { answer, country, total } = await searchProducts(ctx, query)
   // The further pages of an answer are the same search.
-  if (query.q && !query.offset && query.refine === undefined) countSearch(ctx, country, { q: query.q, total })
+  if (query.q && isWhole(query)) countSearch(ctx, country, { q: query.q, total })
   return answer
 }) satisfies Operation<typeof searchContract.productSearch>
+
+/** Neither narrowed nor a further page: what somebody has typed. */
+const isWhole = ({ refine, offset = 0 }: Query) => refine === undefined && offset === 0
 
 /** The same for whoever is not counted; `total` where the answer was not there already. */
 export const searchProducts = async (ctx: Ctx, query: Query) => {
@@ -119,14 +123,16 @@ export const searchProducts = async (ctx: Ctx, query: Query) => {
       limit,
       offset,
     })
-    total = matches.total
+    const redirect = isWhole(query) ? searchRedirect(ctx, country, q) : undefined
+    // Words that lead to a page have found it.
+    total = redirect ? Math.max(1, matches.total) : matches.total
     const locale = localeOf(ctx.language, country)
     const tree = await categoryTree(ctx)
     const { ids } = matches
     const terms = understanding?.hopeless ? undefined : understanding?.terms
     const loaded = await loadHits(ctx, query, { country, ids, terms })
     return {
-      fingerprint: factsOf(matches, understanding, loaded),
+      fingerprint: [factsOf(matches, understanding, loaded), redirect ?? null],
       pricesOf: registered ? country : undefined,
       // What was narrowed by stock may lose and gain hits.
       revalidate: isByStock(refinement) ? undefined : loaded.isCurrent,
@@ -148,6 +154,7 @@ export const searchProducts = async (ctx: Ctx, query: Query) => {
             suggestedTerms: understanding ? suggestedTerms(understanding) : [],
             suggestedPhrases: understanding ? correctedPhrase(understanding) : [],
           },
+          ...redirect,
         }
       },
     }

@@ -9,7 +9,8 @@ export type Synonyms = {
   of(words: readonly string[]): string[][]
 }
 
-const keyOf = (words: readonly string[]) => words.map(singular).join(' ')
+/** What a phrase is known by: its words without their plurals. */
+export const phraseKey = (words: readonly string[]) => words.map(singular).join(' ')
 
 const build = (file: SynonymsFile, country: CountryCode): Synonyms => {
   const entries = new Map<string, Map<string, string[]>>()
@@ -18,9 +19,9 @@ const build = (file: SynonymsFile, country: CountryCode): Synonyms => {
     const [fromWords, toWords] = [queryWords(from), queryWords(to)]
     if (fromWords.length === 0 || toWords.length === 0) return
     longest = Math.max(longest, fromWords.length)
-    const key = keyOf(fromWords)
+    const key = phraseKey(fromWords)
     const known = entries.get(key) ?? new Map<string, string[]>()
-    entries.set(key, known.set(keyOf(toWords), toWords))
+    entries.set(key, known.set(phraseKey(toWords), toWords))
   }
   const here = ({ countries }: { countries?: readonly string[] | undefined }) =>
     !countries || countries.includes(country)
@@ -28,7 +29,7 @@ const build = (file: SynonymsFile, country: CountryCode): Synonyms => {
     for (const from of words) for (const to of words) if (from !== to) add(from, to)
   }
   for (const { from, to } of (file.expansions ?? []).filter(here)) for (const one of to) add(from, one)
-  return { longest, of: (words) => [...(entries.get(keyOf(words))?.values() ?? [])] }
+  return { longest, of: (words) => [...(entries.get(phraseKey(words))?.values() ?? [])] }
 }
 
 const built = new WeakMap<SynonymsFile, Map<CountryCode, Synonyms>>()

@@ -38,7 +38,7 @@ import { deleteRedirect, getRedirects, putRedirect, testRedirect } from './redir
 import { redirectRoutes } from './redirects/routes.ts'
 import { synonymContract } from './synonyms/contract.ts'
 import { synonymRoutes } from './synonyms/routes.ts'
-import { addSynonym, getSynonyms, updateSynonyms } from './synonyms/synonyms.ts'
+import { addSearchRedirect, addSynonym, getSynonyms, updateSynonyms } from './synonyms/synonyms.ts'
 
 /** What the shop says and how it behaves beside its goods. */
 export const siteManagementModule = defineAdminModule({
@@ -80,6 +80,7 @@ export const siteManagementModule = defineAdminModule({
     getSynonyms,
     updateSynonyms,
     addSynonym,
+    addSearchRedirect,
     getSitePreferenceGroup,
     getSitePreference,
     updateSitePreferenceGroup,

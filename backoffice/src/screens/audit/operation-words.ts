@@ -7,6 +7,8 @@ const named = defineMessages({
   addCounterItems: { es: 'Agregó artículos', en: 'Added goods' },
   addOrderNote: { es: 'Escribió una nota', en: 'Wrote a note' },
   addPasskey: { es: 'Agregó una clave de acceso', en: 'Added a passkey' },
+  exportCustomers: { es: 'Sacó clientes en un archivo', en: 'Took customers out in a file' },
+  addSearchRedirect: { es: 'Llevó una búsqueda a una página', en: 'Led a search to a page' },
   addSynonym: { es: 'Agregó un sinónimo', en: 'Added a synonym' },
   answerCase: { es: 'Respondió el caso', en: 'Answered the case' },
   appendFile: { es: 'Subió parte de un archivo', en: 'Uploaded a part of a file' },

@@ -11,6 +11,8 @@ import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { Button, Section, showToast, Skeleton, TabLink, Tabs, TextField } from '../../ui/index.ts'
 import { AllSearches } from './all-searches.tsx'
 import { messages } from './messages.ts'
+import { PageChoices, useSearchRedirect, useShopPages } from './page-choices.tsx'
+import type { ShopPage } from './pages.ts'
 import styles from './search-words.module.css'
 
 const mostShown = 20
@@ -75,9 +77,12 @@ const useIgnore = ({ words, country }: SearchMiss) => {
   return { ignore, restore }
 }
 
-const Miss = ({ miss, mayWrite, isIgnored }: { miss: SearchMiss; mayWrite: boolean; isIgnored: boolean }) => {
+type MissProps = { miss: SearchMiss; pages: readonly ShopPage[]; mayWrite: boolean; isIgnored: boolean }
+
+const Miss = ({ miss, pages, mayWrite, isIgnored }: MissProps) => {
   const { t, format } = useEnv()
   const add = useSynonym(miss)
+  const lead = useSearchRedirect(miss)
   const { ignore, restore } = useIgnore(miss)
   const { words, country, times, nearest } = miss
   const pairs = nearest.flatMap(({ word, instead }) => instead.map((one) => [word, one] as [string, string]))
@@ -95,7 +100,9 @@ const Miss = ({ miss, mayWrite, isIgnored }: { miss: SearchMiss; mayWrite: boole
           {country} · {t(messages.times, times)}
         </small>
       </span>
-      {found ? (
+      {lead.isSuccess ? (
+        <span role="status">{t(messages.nowLeads, lead.variables.name)}</span>
+      ) : found ? (
         <span role="status">
           {t(messages.nowFinds, format.number(found.total))}{' '}
           <small>
@@ -137,6 +144,9 @@ const Miss = ({ miss, mayWrite, isIgnored }: { miss: SearchMiss; mayWrite: boole
             </form>
           )}
           {mayWrite && (
+            <PageChoices words={words} pages={pages} isBusy={lead.isPending} onChoose={lead.mutate} />
+          )}
+          {mayWrite && (
             <Button
               kind="quiet"
               isBusy={ignore.isPending || restore.isPending}
@@ -152,7 +162,7 @@ const Miss = ({ miss, mayWrite, isIgnored }: { miss: SearchMiss; mayWrite: boole
   )
 }
 
-/** What shoppers search for in vain, and the nearest words of the catalogue: one press makes a synonym of one. */
+/** What shoppers search for in vain, the nearest words of the catalogue and the likeliest pages: one press leads to either. */
 export const Misses = () => {
   const { call, t } = useEnv()
   const { can } = useSession()
@@ -171,6 +181,7 @@ export const Misses = () => {
     queryFn: () => call(searchDesk.getSearchMisses, { query }),
   })
   const rows = found.data?.data ?? []
+  const pages = useShopPages()
   return (
     <Section
       title={`${t(isAll ? messages.everything : messages.misses)}${found.data ? ` (${found.data.total})` : ''}`}
@@ -202,6 +213,7 @@ export const Misses = () => {
             <Miss
               key={`${miss.country} ${miss.words}`}
               miss={miss}
+              pages={pages}
               mayWrite={can('sfcc.search.rw')}
               isIgnored={isIgnored}
             />

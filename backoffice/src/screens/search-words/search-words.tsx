@@ -5,9 +5,12 @@ import { EditorForm, useDocument } from '../../features/editor/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { classNames } from '../../lib/class-names.ts'
+import type { Message } from '../../lib/i18n.ts'
 import { Button, Section, Skeleton, TextField } from '../../ui/index.ts'
+import { changeLine } from './change-line.ts'
 import { messages } from './messages.ts'
 import { Misses } from './misses.tsx'
+import { RedirectLines } from './redirect-lines.tsx'
 import styles from './search-words.module.css'
 import { type Expansion, type Group, WordPlace, WordsField } from './word-line.tsx'
 
@@ -28,17 +31,13 @@ const useSynonyms = () => {
   })
 }
 
-/** `lines` with one changed; a member that is undefined goes. */
-const changeLine = <T extends object>(lines: readonly T[], at: number, change: Partial<T>): T[] =>
-  lines.map((line, index) =>
-    index === at
-      ? (Object.fromEntries(
-          Object.entries({ ...line, ...change }).filter(([, value]) => value !== undefined),
-        ) as T)
-      : line,
-  )
+const titles = new Map<string, Message>([
+  ['groups', messages.same],
+  ['expansions', messages.also],
+  ['searchRedirects', messages.lead],
+])
 
-/** What words mean to the search: groups that mean the same, and words that search others too. */
+/** What words mean to the search: groups that mean the same, words that search others too, and words that lead to a page. */
 export const SearchWordsScreen = () => {
   const { t } = useEnv()
   const { can } = useSession()
@@ -57,7 +56,7 @@ export const SearchWordsScreen = () => {
         <EditorForm
           editor={editor}
           mayWrite={mayWrite}
-          nameOf={(path) => t(path === 'groups' ? messages.same : messages.also)}
+          nameOf={(path) => t(titles.get(path) ?? messages.same)}
         >
           <Section
             title={`${t(messages.same)} (${groups.length})`}
@@ -137,6 +136,11 @@ export const SearchWordsScreen = () => {
               ))}
             </div>
           </Section>
+          <RedirectLines
+            redirects={(editor.valueAt('searchRedirects') ?? []) as NonNullable<Synonyms['searchRedirects']>}
+            mayWrite={mayWrite}
+            onChange={(next) => editor.change('searchRedirects', next)}
+          />
         </EditorForm>
       )}
     </Page>

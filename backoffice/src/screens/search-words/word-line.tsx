@@ -39,26 +39,33 @@ export const WordsField = ({ label, value, readOnly, isLabelHidden, onChange }: 
   )
 }
 
+type Place = { language?: Group['language'] | undefined; countries?: Group['countries'] | undefined }
+
 type PlaceProps = {
-  line: Pick<Group, 'language' | 'countries'>
+  line: Place
   at: number
   readOnly: boolean
-  onChange(change: Partial<Pick<Group, 'language' | 'countries'>>): void
+  /** It may count in both languages. */
+  isInBoth?: boolean
+  onChange(change: Place): void
   onRemove(): void
 }
 
 /** In which language and countries a line counts, and its end. */
-export const WordPlace = ({ line, at, readOnly, onChange, onRemove }: PlaceProps) => {
+export const WordPlace = ({ line, at, readOnly, isInBoth, onChange, onRemove }: PlaceProps) => {
   const { t } = useEnv()
   return (
     <>
       <SelectField
         label={t(messages.language)}
         isLabelHidden={at > 0}
-        value={line.language}
+        value={line.language ?? ''}
         disabled={readOnly}
-        onChange={({ target }) => onChange({ language: target.value as Group['language'] })}
+        onChange={({ target }) =>
+          onChange({ language: (target.value || undefined) as Group['language'] | undefined })
+        }
       >
+        {isInBoth && <option value="">{t(messages.both)}</option>}
         <option value="es">{t(messages.spanish)}</option>
         <option value="en">{t(messages.english)}</option>
       </SelectField>

@@ -161,6 +161,59 @@ describe('one press makes a synonym', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('words lead to a page, where and in which language the merchant says', async () => {
+    const answerTo = async (q: string, locale: string, more = '') => {
+      const url = `${searchPath}?siteId=Lamina&locale=${locale}&q=${encodeURIComponent(q)}${more}`
+      return (await shop.call<Body>('GET', url, { as: guest })).body
+    }
+    const leads = async (q: string, locale = 'es-SV', more = '') =>
+      (await answerTo(q, locale, more)).c_searchRedirect
+    await search('garantía')
+    expect(wordsOf(await misses('?country=SV'))).toContain('garantia SV 1')
+    const garantia = { words: 'Garantía', to: '/garantia', countries: ['SV'] }
+    const { status, body } = await call('POST', '/search-redirects', garantia)
+    expect(status).toBe(200)
+    const made = { words: ['Garantía'], to: '/garantia', countries: ['SV'] }
+    expect(body.searchRedirects).toEqual([made])
+    for (const q of ['garantía', ' GARANTIAS '])
+      expect(await leads(q)).toEqual({ destinationUrl: '/garantia' })
+    expect(await leads('garantía', 'en-SV')).toEqual({ destinationUrl: '/garantia' })
+    for (const other of [
+      leads('garantía de lámina'),
+      leads('garantía', 'es-GT'),
+      leads('garantía', 'es-SV', '&offset=25'),
+      leads('garantía', 'es-SV', '&refine=orderable_only=true'),
+    ])
+      expect(await other).toBeUndefined()
+    const path = searchPath.replace('product-search', 'search-suggestions')
+    const suggested = await shop.call<Body>('GET', `${path}?siteId=Lamina&locale=es-SV&q=garantia`, {
+      as: guest,
+    })
+    expect(suggested.body.c_searchRedirect).toEqual({ destinationUrl: '/garantia' })
+    await search('garantia')
+    expect(wordsOf(await misses('?country=SV')).join()).not.toContain('garantia')
+
+    // A word leads to one page in one place; in English elsewhere.
+    await call('POST', '/search-redirects', { ...garantia, to: '/servicios' })
+    await call('POST', '/search-redirects', { words: 'warranty', to: '/garantia', language: 'en' })
+    const { searchRedirects, groups, expansions } = (await call('GET', '/synonyms')).body
+    expect(searchRedirects).toEqual([
+      { ...made, to: '/servicios' },
+      { words: ['warranty'], to: '/garantia', language: 'en' },
+    ])
+    expect(await leads('warranty', 'en-GT')).toEqual({ destinationUrl: '/garantia' })
+    expect(await leads('warranty', 'es-GT')).toBeUndefined()
+    for (const to of ['https://ajena.example', '//ajena.example', '/\\ajena.example', '/search?q=x', '/a b'])
+      expect((await call('POST', '/search-redirects', { ...garantia, to })).status, to).toBe(400)
+    // Who knows of groups alone changes nothing else.
+    expect((await call('PUT', '/synonyms', { groups, expansions })).body.searchRedirects).toEqual(
+      searchRedirects,
+    )
+    const none = await call('PUT', '/synonyms', { groups, expansions, searchRedirects: [] })
+    expect(none.body.searchRedirects).toEqual([])
+    expect(await leads('garantía')).toBeUndefined()
+  })
+
   test('a test is not counted', async () => {
     await call('POST', '/query-tests', { q: 'solo prueba xyz', country: 'SV' })
     expect(JSON.stringify(await misses('?all=true'))).not.toContain('solo prueba')
@@ -192,9 +245,15 @@ describe('whose words they are', () => {
     for (const more of [{}, { countries: ['GT'] }])
       expect((await as(marketing, 'POST', '/synonyms', { ...pair, ...more })).status).toBe(403)
     expect((await as(marketing, 'POST', '/synonyms', { ...pair, countries: ['SV'] })).status).toBe(200)
+    const leading = (more: object) =>
+      as(marketing, 'POST', '/search-redirects', { words: 'taller', to: '/servicios', ...more })
+    for (const more of [{}, { countries: ['GT'] }, { countries: ['SV', 'GT'] }])
+      expect((await leading(more)).status).toBe(403)
+    expect((await leading({ countries: ['SV'] })).status).toBe(200)
     const auditor = (await openStaff(shop, 'auditor')).cookie
     expect((await as(auditor, 'GET', '/misses')).status).toBe(200)
     expect((await as(auditor, 'POST', '/synonyms', pair)).status).toBe(403)
+    expect((await as(auditor, 'POST', '/search-redirects', { words: 'x', to: '/' })).status).toBe(403)
     const clerk = (await openStaff(shop, 'clerk@SV-SS01')).cookie
     expect((await as(clerk, 'GET', '/misses')).status).toBe(403)
     expect((await shop.call('GET', `${base}/misses?siteId=Lamina`, { as: guest })).status).toBe(401)

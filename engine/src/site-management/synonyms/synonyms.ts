@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fold } from '../../../../facts/text.ts'
-import type { SynonymsFile } from '../../bundle/synonyms.ts'
+import type { SearchRedirect, SynonymsFile } from '../../bundle/synonyms.ts'
 import { judgeSynonyms, requireLegal } from '../../import/index.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
@@ -14,14 +14,20 @@ import { lockSynonyms, selectSynonyms, writeSynonyms } from './queries.ts'
 
 const answer = async ({ db, site }: AdminContext) => {
   const { file } = await db.one(selectSynonyms(site.siteId))
-  const { groups, expansions } = file
-  return new Reply(200, { groups, expansions }, { etag: digestTag(file) })
+  const { groups, expansions, searchRedirects } = file
+  return new Reply(
+    200,
+    { groups, expansions, ...(searchRedirects ? { searchRedirects } : {}) },
+    { etag: digestTag(file) },
+  )
 }
 
-/** Words that mean the same, and words that others lead to. */
+/** Words that mean the same, words that others lead to, and words that lead to a page. */
 export const getSynonyms = (async (ctx) => answer(ctx)) satisfies AdminOperation<
   typeof synonymContract.getSynonyms
 >
+
+const redirectsOf = ({ searchRedirects }: SynonymsFile) => (searchRedirects ? { searchRedirects } : {})
 
 /** Problems: 400, 403, 409, 412, 428. */
 export const updateSynonyms = (async (ctx, { body, headers }) => {
@@ -30,7 +36,7 @@ export const updateSynonyms = (async (ctx, { body, headers }) => {
     requireEverywhere(ctx, 'Synonyms')
     const before = (await tx.one(lockSynonyms(siteId))).file
     requireIfMatch(ctx, headers['if-match'], { etag: digestTag(before), current: () => before })
-    const after = requireLegal(await judgeSynonyms(tx, siteId, body))
+    const after = requireLegal(await judgeSynonyms(tx, siteId, { ...redirectsOf(before), ...body }))
     if (isDeepStrictEqual(before, after)) return undefined
     return {
       write: async (db, site) => void (await db.run(writeSynonyms(site, after))),
@@ -41,12 +47,13 @@ export const updateSynonyms = (async (ctx, { body, headers }) => {
 }) satisfies AdminOperation<typeof synonymContract.updateSynonyms>
 
 type Group = SynonymsFile['groups'][number]
+type Place = Pick<SearchRedirect, 'language' | 'countries'>
 
-const isSamePlace = (a: Group, b: Group) =>
+const isSamePlace = (a: Place, b: Place) =>
   a.language === b.language &&
   isDeepStrictEqual((a.countries ?? []).toSorted(), (b.countries ?? []).toSorted())
 
-const has = ({ words }: Group, word: string) => words.some((one) => fold(one) === fold(word))
+const has = ({ words }: Pick<Group, 'words'>, word: string) => words.some((one) => fold(one) === fold(word))
 
 /** Groups with a further one: what shares a word with it, where it holds, becomes one group. */
 const withGroup = (groups: readonly Group[], added: Group): Group[] => {
@@ -58,6 +65,14 @@ const withGroup = (groups: readonly Group[], added: Group): Group[] => {
   return [...groups.filter((one) => !joins(one)), { ...added, words: distinct }]
 }
 
+/** Problem: 403 where it would hold in countries where the caller does not work. */
+const requireOwnCountries = (ctx: AdminContext, { countries }: Place, ofAll: string) => {
+  if (countries === undefined) requireEverywhere(ctx, ofAll)
+  const foreign = countries?.filter((code) => !ctx.countries.includes(code)) ?? []
+  if (foreign.length > 0)
+    throw outsideYourPlaces('It would hold where you do not work.', { countries: foreign })
+}
+
 /**
  * Adds one pair, as a word that found nothing becomes another that does. What is there already stays. Problems: 400, 403 for
  * countries where the caller does not work, 409.
@@ -65,10 +80,7 @@ const withGroup = (groups: readonly Group[], added: Group): Group[] => {
 export const addSynonym = (async (ctx, { body }) => {
   const { siteId } = ctx.site
   await changeCatalogue(ctx, async (tx) => {
-    if (body.countries === undefined) requireEverywhere(ctx, 'Synonyms of all countries')
-    const foreign = body.countries?.filter((code) => !ctx.countries.includes(code)) ?? []
-    if (foreign.length > 0)
-      throw outsideYourPlaces('The pair would hold where you do not work.', { countries: foreign })
+    requireOwnCountries(ctx, body, 'Synonyms of all countries')
     const before = (await tx.one(lockSynonyms(siteId))).file
     const wanted = { ...before, groups: withGroup(before.groups, body) }
     const after = requireLegal(await judgeSynonyms(tx, siteId, wanted))
@@ -84,3 +96,43 @@ export const addSynonym = (async (ctx, { body }) => {
   })
   return answer(ctx)
 }) satisfies AdminOperation<typeof synonymContract.addSynonym>
+
+/** Redirects with a further one: a word leads to one page in the same places. */
+const withRedirect = (redirects: readonly SearchRedirect[], added: SearchRedirect): SearchRedirect[] => {
+  const others = redirects.flatMap((one) => {
+    if (!isSamePlace(one, added)) return [one]
+    const words = one.words.filter((word) => !has(added, word))
+    return words.length > 0 ? [{ ...one, words }] : []
+  })
+  const same = others.find((one) => isSamePlace(one, added) && one.to === added.to)
+  if (!same) return [...others, added]
+  return others.map((one) => (one === same ? { ...one, words: [...one.words, ...added.words] } : one))
+}
+
+/**
+ * Leads who searches these words, and nothing else, to a page. Problems: 400, 403 for countries where the caller does not work, 409.
+ */
+export const addSearchRedirect = (async (ctx, { body: { words, ...place } }) => {
+  const { siteId } = ctx.site
+  const added = { ...place, words: [words] }
+  await changeCatalogue(ctx, async (tx) => {
+    requireOwnCountries(ctx, added, 'Search redirects of all countries')
+    const before = (await tx.one(lockSynonyms(siteId))).file
+    const { searchRedirects = [] } = before
+    const stands = searchRedirects.some(
+      (one) => isSamePlace(one, added) && one.to === added.to && has(one, words),
+    )
+    if (stands) return undefined
+    const wanted = { ...before, searchRedirects: withRedirect(searchRedirects, added) }
+    const after = requireLegal(await judgeSynonyms(tx, siteId, wanted))
+    return {
+      write: async (db, site) => void (await db.run(writeSynonyms(site, after))),
+      audit: {
+        operation: 'addSearchRedirect',
+        subject: { kind: 'synonyms', id: `${words} → ${added.to}` },
+        after: added,
+      },
+    }
+  })
+  return answer(ctx)
+}) satisfies AdminOperation<typeof synonymContract.addSearchRedirect>

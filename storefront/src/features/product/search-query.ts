@@ -24,6 +24,8 @@ export type SearchResult = {
   sorting: string
   /** The query with typing errors put right. */
   meant?: string
+  /** The page that the query leads to instead. */
+  redirectTo?: string
 }
 
 /** Searches without a list page ask for ten (S9.006). */
@@ -31,7 +33,7 @@ export const searchDefaults = { limit: 10, offset: 0, sort: 'best-matches' } as 
 
 /** What `searchQuery` and `tileOf` read: the rest, such as each variant of each hit, is a third of the answer. */
 const select =
-  '(total,refinements,sortingOptions,selectedSortingOption,searchPhraseSuggestions.(suggestedPhrases),' +
+  '(total,refinements,sortingOptions,selectedSortingOption,searchPhraseSuggestions.(suggestedPhrases),c_searchRedirect,' +
   'hits.(productId,productName,productType,currency,price,priceMax,c_setPrice,c_unit,c_coverMeters,productPromotions,' +
   'c_isNew,c_isSale,c_measurementSelector,isProductQuote,c_pdpAttributesGroup,c_attributes,variationAttributes,' +
   'representedProduct.(id),image.(link,alt,c_mediumLink),imageGroups.(viewType,images.(link))))'
@@ -64,6 +66,7 @@ export const searchQuery = (env: Env, wanted: SearchRequest): Query<SearchResult
         sortings: answer.sortingOptions,
         sorting: answer.selectedSortingOption ?? searchDefaults.sort,
         ...(meant ? { meant } : {}),
+        ...(answer.c_searchRedirect ? { redirectTo: answer.c_searchRedirect.destinationUrl } : {}),
       }
     },
   }

@@ -11,6 +11,7 @@ export const messages = defineMessages({
   from: { es: 'Desde', en: 'From' },
   perUnit: { es: 'por {unit}', en: 'per {unit}' },
   tool: { es: 'Calcúlalo con nuestra herramienta', en: 'Work it out with our tool' },
+  page: { es: 'Ir a la página de "{term}"', en: 'Go to the page about "{term}"' },
   everything: { es: 'Ver todo lo de "{term}"', en: 'See everything for "{term}"' },
   nothing: { es: 'No tenemos sugerencias para "{term}".', en: 'We have no suggestions for "{term}".' },
   tryOther: { es: 'Prueba con menos palabras o con el SKU.', en: 'Try fewer words or the SKU.' },

@@ -40,10 +40,10 @@ const SuggestedPrice = ({
   )
 }
 
-/** Phrases to the results, categories and products to their pages (S2.075–S2.077). */
+/** What was typed to the page it leads to, phrases to the results, categories and products to their pages (S2.075–S2.077). */
 const SuggestionGroups = ({
   term,
-  suggestions: { phrases, categories, products },
+  suggestions: { phrases, categories, products, page },
   onSearch,
 }: {
   term: string
@@ -53,6 +53,16 @@ const SuggestionGroups = ({
   const t = useText()
   return (
     <>
+      {page && (
+        <Link
+          className={classNames(styles.suggestion, styles.everything)}
+          to={page.to}
+          onClick={() => onSearch(page.term)}
+        >
+          {t(messages.page, { term: page.term })}
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      )}
       {phrases.length > 0 && (
         <Group title={t(messages.phrases)}>
           {phrases.map((phrase) => (

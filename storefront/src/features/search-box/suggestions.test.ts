@@ -22,6 +22,12 @@ test('[S5.046] categories below the second menu’s category are left out', () =
   expect(suggestionsOf(answer, 'Tubos').categories).toHaveLength(2)
 })
 
+test('what leads to a page is one more suggestion, of what was asked', () => {
+  const led = suggestionsOf({ ...answer, c_searchRedirect: { destinationUrl: '/garantia' } }, 'Techos')
+  expect(led.page).toEqual({ term: 'lam', to: '/garantia' })
+  expect(countOf(led)).toBe(4)
+})
+
 test('an answer without a group has none of it', () => {
   expect(countOf(suggestionsOf({ searchPhrase: 'lam' }, 'Techos'))).toBe(0)
   expect(countOf(suggestionsOf(answer, 'Techos'))).toBe(3)

@@ -8,6 +8,8 @@ export type Suggestions = {
   categories: { id: string; name: string }[]
   products: Products
   phrases: string[]
+  /** What was typed leads to a page. */
+  page?: { term: string; to: string }
 }
 
 /**
@@ -20,10 +22,13 @@ export const suggestionsOf = (answer: SuggestionAnswer, secondMenuName: string):
     .map(({ id, name }) => ({ id, name })),
   products: answer.productSuggestions?.products ?? [],
   phrases: (answer.productSuggestions?.suggestedPhrases ?? []).map(({ phrase }) => phrase),
+  ...(answer.c_searchRedirect
+    ? { page: { term: answer.searchPhrase, to: answer.c_searchRedirect.destinationUrl } }
+    : {}),
 })
 
-export const countOf = ({ categories, products, phrases }: Suggestions) =>
-  categories.length + products.length + phrases.length
+export const countOf = ({ categories, products, phrases, page }: Suggestions) =>
+  categories.length + products.length + phrases.length + (page ? 1 : 0)
 
 export const suggestionsQuery = (env: Env, term: string) =>
   query(env, search.getSearchSuggestions, {
