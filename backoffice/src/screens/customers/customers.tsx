@@ -105,7 +105,7 @@ export const CustomersScreen = () => {
                         exporting.mutate(isAll ? asked.query : oneOf(rows), { onSuccess: clear })
                       }
                     >
-                      {t(messages.export)}
+                      {t(messages.exportChosen)}
                     </Button>
                   )}
                   {mayWrite && (

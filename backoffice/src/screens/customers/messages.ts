@@ -26,6 +26,7 @@ export const messages = defineMessages({
   },
   text: { es: 'Mensaje', en: 'Message' },
   export: { es: 'Exportar', en: 'Export' },
+  exportChosen: { es: 'Exportar los elegidos', en: 'Export these' },
   exported: {
     es: (n: string) => (n === '1' ? 'Un cliente en el archivo' : `${n} clientes en el archivo`),
     en: (n: string) => (n === '1' ? 'One customer in the file' : `${n} customers in the file`),

@@ -86,6 +86,7 @@ const Identity = ({ taken }: { taken: readonly string[] }) => {
   )
   const country = countryCode as CountryCode | undefined
   const municipality = findDivision(useDivisions(country), divisionLevel2 ?? '')?.name
+  const town = cityName || municipality
   return (
     <Pair>
       <SelectField
@@ -107,8 +108,9 @@ const Identity = ({ taken }: { taken: readonly string[] }) => {
         path="id"
         label={t(messages.code)}
         hint={
-          country &&
-          t(messages.codeHint, storeIdOf({ countryCode: country, cityName: cityName || municipality }, taken))
+          country && town
+            ? t(messages.codeHint, storeIdOf({ countryCode: country, cityName: town }, taken))
+            : undefined
         }
       />
     </Pair>

@@ -55,7 +55,7 @@ const SuggestionGroups = ({
     <>
       {page && (
         <Link
-          className={classNames(styles.suggestion, styles.everything)}
+          className={classNames(styles.suggestion, styles.everything, styles.page)}
           to={page.to}
           onClick={() => onSearch(page.term)}
         >
