@@ -73,6 +73,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await expectAccessible(page)
   const lines = main(page).getByRole('table', { name: 'Artículos cotizados' })
   await expect(lines).toContainText('PE064')
+  for (const words of ['2 kg', 'por kg']) await expect(lines).toContainText(words)
   await expectPrintable(page)
   const { data } = await quotesOf(page)
   const total = data[0]?.TotalPrice ?? 0
@@ -86,7 +87,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await acceptButton(page).click()
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(main(page)).toContainText('2 al precio cotizado')
+  await expect(main(page)).toContainText('2 kg al precio cotizado')
   await expect(main(page).getByRole('spinbutton')).toHaveCount(0)
   // Taken out and put back: at the price that was agreed.
   await main(page)
@@ -94,7 +95,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, eliminar' }).click()
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(main(page)).toContainText('2 al precio cotizado')
+  await expect(main(page)).toContainText('2 kg al precio cotizado')
   await expectPrintable(page)
   await acceptButton(page).click()
   await expect(page).toHaveURL(/\/checkout/)
@@ -129,7 +130,7 @@ test('[S4.037] [S4.038] a mixed cart has one button, and a link that quotes what
   await expect(acceptButton(page)).toHaveCount(0)
   await splitLink(page).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('2 × Viga soldada')
+  await expect(dialog).toContainText(/Viga soldada.*: 2 kg/)
   await expect(dialog).not.toContainText('Lámina acanalada')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cotizar', exact: true }).dblclick()
@@ -211,7 +212,7 @@ test('[S2.016] [S4.037] [S6.013] a shared quote shows a guest no amount, who sig
   expect((await readBasket(page, basketId)).productItems ?? []).toEqual([])
   const changed = main(page).getByRole('table', { name: 'Qué cambió en la revisión 2' })
   await expect(
-    changed.getByRole('row', { name: /^Viga soldada.* · Precio \$[\d,.]+ \$[\d,.]+$/ }),
+    changed.getByRole('row', { name: /^Viga soldada.* · Precio por kg \$[\d,.]+ \$[\d,.]+$/ }),
   ).toBeVisible()
   await expect(changed.getByRole('row', { name: /^Total / })).toContainText(
     formatMoney(fromMajor((await amounts()) ?? 0), 'USD', 'es-SV'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countUnit } from './count-unit.ts'
+import { countUnit, quantitiesText, quantityText } from './count-unit.ts'
 import { formatNumber } from './format-number.ts'
 import { locales } from './locales.ts'
 
@@ -41,4 +41,22 @@ test.each([
   [12, 'foot', 'en-HN', 'feet'],
 ] as const)('%i of %s in %s: %s', (n, unit, locale, text) => {
   expect(countUnit(n, unit, locale)).toBe(text)
+})
+
+test('how many of a line: pieces of what is cut, of the rest what it is sold by, where that is known', () => {
+  const boxes = { quantity: 1200, isCut: false, unit: 'caja' }
+  expect(quantityText(boxes, 'es-SV')).toBe('1,200 cajas')
+  expect(quantityText({ quantity: 9, isCut: true, unit: 'metro' }, 'es-SV')).toBe('9 piezas')
+  expect(quantityText({ quantity: 1, isCut: true }, 'en-SV')).toBe('1 piece')
+  expect(quantityText({ quantity: 7, isCut: false }, 'es-SV')).toBe('7')
+})
+
+test('what lines hold is counted by unit; nothing is said where one is not known', () => {
+  const lines = [
+    { quantity: 4, isCut: true },
+    { quantity: 2, isCut: false, unit: 'caja' },
+    { quantity: 5, isCut: false, unit: 'pieza' },
+  ]
+  expect(quantitiesText(lines, 'es-HN')).toBe('9 piezas, 2 cajas')
+  expect(quantitiesText([...lines, { quantity: 1, isCut: false }], 'es-HN')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+// @chunk prices
 /** Plain numbers as text, written without Intl: reading its rules holds a phone up for a tenth of a second. */
 import type { LocaleId } from './locales.ts'
 import { separatorsOf } from './locales.ts'

@@ -75,9 +75,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'S2.144',
-    file: 'storefront/src/screens/checkout/billed-lines.tsx',
-    find: '{line.c_lengthMetersToBuy === undefined ? (',
-    replace: '{line.c_variationText === undefined ? (',
+    file: 'storefront/src/features/basket/lines/line-details.tsx',
+    find: 'if (line.c_lengthMetersToBuy !== undefined) return <CutText',
+    replace: 'if (line.c_variationText !== undefined) return <CutText',
   },
   {
     id: 'S2.149',

@@ -1,6 +1,3 @@
-import { countUnit } from '../../../facts/count-unit.ts'
-import { formatNumber } from '../../../facts/format-number.ts'
-import { type LocaleId, languageOf } from '../../../facts/locales.ts'
 import type { PdfDocument } from './render-pdf.ts'
 
 /** Texts that quotes and receipts share. */
@@ -12,7 +9,6 @@ export const goodsTexts = {
     name: 'Descripción',
     quantity: 'Cantidad',
     length: 'Largo (m)',
-    piece: 'pieza',
     unit: 'Precio c/u',
     total: 'Total',
     included: (tax: string) => `${tax} incluido`,
@@ -24,20 +20,10 @@ export const goodsTexts = {
     name: 'Description',
     quantity: 'Quantity',
     length: 'Length (m)',
-    piece: 'piece',
     unit: 'Price each',
     total: 'Total',
     included: (tax: string) => `${tax} included`,
   },
-}
-
-type Counted = { quantity: number; lengthMm?: number | undefined; unit?: string | undefined }
-
-/** How many of a line: pieces of what is cut, of the rest what it is sold by, where that is known. */
-export const quantityText = ({ quantity, lengthMm, unit }: Counted, locale: LocaleId): string => {
-  const soldBy = lengthMm ? goodsTexts[languageOf(locale)].piece : unit
-  const number = formatNumber(quantity, locale)
-  return soldBy ? `${number} ${countUnit(quantity, soldBy, locale)}` : number
 }
 
 /** The columns of a table of goods; the last two only where there are prices. */

@@ -1,6 +1,6 @@
 import type { PdfDocument } from './render-pdf.ts'
 
-export { goodsColumns, goodsTexts, quantityText } from './goods-table.ts'
+export { goodsColumns, goodsTexts } from './goods-table.ts'
 export type { PdfDocument } from './render-pdf.ts'
 
 /**

@@ -19,6 +19,8 @@ const QuoteLineItem = Open('QuoteLineItem', {
   /** Gauge and colour, and what was chosen along with it, as they read. */
   c_variationText: Type.Optional(Type.String()),
   Quantity: Type.Integer(),
+  /** What one of it is called (box, quintal, gallon); not of goods cut to length, nor of what is no longer sold. */
+  c_unit: Type.Optional(Type.String()),
   /** Metres of one piece; null for goods that are not cut. */
   Length: Type.Union([Type.Number(), Type.Null()]),
   UnitPrice: Type.Optional(Type.Number()),

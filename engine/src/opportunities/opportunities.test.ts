@@ -28,11 +28,12 @@ test('[S1.011] [S4.037] a basket becomes a request, is listed, and its lines lea
     SubsidiaryId: 'SV',
     Message: 'Para la bodega.',
     QuoteLineItems: [
-      { SKU: 'QA-DESIGN', Quantity: 3, Length: null },
+      { SKU: 'QA-DESIGN', Quantity: 3, c_unit: 'kg', Length: null },
       { SKU: 'QA-SHEET-26-AZUL', Quantity: 4, Length: 3.65 },
     ],
   })
   expect(linesOf(answer.body)[0]).not.toHaveProperty('Total')
+  expect(linesOf(answer.body)[1]).not.toHaveProperty('c_unit')
   const basket = await ana.call('GET', `/baskets/${basketId}`)
   expect(basket.body.productItems ?? []).toEqual([])
   const list = await shop.quotes(ana, 'GET', '')

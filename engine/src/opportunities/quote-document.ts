@@ -1,3 +1,4 @@
+import { quantityText } from '../../../facts/count-unit.ts'
 import { todayIn } from '../../../facts/dates.ts'
 import { formatDate } from '../../../facts/format-date.ts'
 import { formatMoney } from '../../../facts/format-money.ts'
@@ -6,7 +7,7 @@ import { localeOf } from '../../../facts/locales.ts'
 import { countryName } from '../../../facts/country-name.ts'
 import { paperSizeOf } from '../../../facts/paper-size.ts'
 import { formatPhone } from '../../../facts/phone.ts'
-import { goodsColumns, goodsTexts, type PdfDocument, quantityText } from '../documents/index.ts'
+import { goodsColumns, goodsTexts, type PdfDocument } from '../documents/index.ts'
 import type { Ctx } from '../kernel/context.ts'
 import { localize } from '../kernel/localized.ts'
 import type { Sellable } from '../products/index.ts'
@@ -126,7 +127,7 @@ export const quoteDocument = (
           cells: [
             sku,
             names.get(sku)?.name ?? name,
-            quantityText({ quantity, lengthMm, unit: names.get(sku)?.unit }, locale),
+            quantityText({ quantity, isCut: lengthMm !== undefined, unit: names.get(sku)?.unit }, locale),
             lengthMm === undefined ? '' : formatMetres(lengthMm, locale),
             ...(offer ? [money(pieceMinor ?? 0), money(totalMinor ?? 0)] : []),
           ],

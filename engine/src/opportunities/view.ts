@@ -37,7 +37,7 @@ export const variationOf = (
 
 const lineView = (ctx: Ctx, opportunity: Opportunity, line: Line, names: Names) => {
   const amounts = ctx.audience === 'registered'
-  const image = names.get(line.sku)?.image
+  const { image, unit } = names.get(line.sku) ?? {}
   const variation = variationOf(ctx, opportunity, line, names)
   return {
     SKU: line.sku,
@@ -45,6 +45,7 @@ const lineView = (ctx: Ctx, opportunity: Opportunity, line: Line, names: Names) 
     ProductName: names.get(line.sku)?.name ?? line.name,
     ...(variation ? { c_variationText: variation } : {}),
     Quantity: line.quantity,
+    ...(unit === undefined || line.lengthMm !== undefined ? {} : { c_unit: unit }),
     Length: line.lengthMm === undefined ? null : mmToMetres(line.lengthMm),
     ...(amounts && line.pieceMinor !== undefined && line.totalMinor !== undefined
       ? { UnitPrice: toMajor(line.pieceMinor), Total: toMajor(line.totalMinor) }

@@ -1,4 +1,5 @@
 import type { Shape } from '../../../trade/drawing/scene.ts'
+import { quantityText } from '../../../facts/count-unit.ts'
 import { todayIn } from '../../../facts/dates.ts'
 import { formatDate } from '../../../facts/format-date.ts'
 import { formatMoney } from '../../../facts/format-money.ts'
@@ -68,7 +69,7 @@ export const listDocument = (
       cells: [
         item.productId,
         item.productName ?? item.productId,
-        String(item.quantity),
+        quantityText({ quantity: item.quantity, isCut: metres !== undefined, unit: item.c_unit }, locale),
         lengthMm === undefined ? '' : formatMetres(lengthMm, locale),
         ...(sold ? amounts(item) : amounts(item).map(() => '')),
       ],

@@ -1,4 +1,4 @@
-import { countUnit } from '../../../../facts/count-unit.ts'
+import { quantityText } from '../../../../facts/count-unit.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres } from '../../../../facts/length.ts'
@@ -31,7 +31,7 @@ type Counted = { quantity: number; unit?: string; lengthMm?: number }
 export const quantityDetail = ({ quantity, unit, lengthMm }: Counted, locale: LocaleId): string => {
   const say = words[languageOf(locale)]
   if (lengthMm) return `${say.pieces} ${quantity} ${say.of} ${formatMetres(lengthMm, locale)} m`
-  return [say.pieces, quantity, unit && countUnit(quantity, unit, locale)].filter(Boolean).join(' ')
+  return `${say.pieces} ${quantityText({ quantity, isCut: false, unit }, locale)}`
 }
 
 /** Lines and totals of an order. */
@@ -139,7 +139,7 @@ export const placeBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
   const deliveries = deliveriesOf(order).flatMap(
     ({ deliveryAddress: address, deliveryDate: day, deliveryMap: map, goods }): Block[] => {
       const arrives = day ? [{ label: say.arrives, value: long(day), strong: true as const }] : []
-      const what = goods ? [{ label: say.goods, value: goods.join(', ') }] : []
+      const what = goods ? [{ label: say.goods, value: goods.join('; ') }] : []
       const rows = [...arrives, { label: say.address, value: address }, ...what]
       const way: Block[] = map ? [{ kind: 'link', label: say.point, link: map }] : []
       return [{ kind: 'facts', title: say.delivery, rows }, ...way]

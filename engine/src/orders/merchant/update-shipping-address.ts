@@ -78,7 +78,7 @@ export const updateOrderShippingAddress = (async (ctx, { params, body, headers }
     const { document } = order
     const id = before.address?.id ?? shippingAddressId(order.basketId, shipmentId)
     const agreed = withAddress(document.agreed, shipmentId, { id, address: addressOf(to) })
-    const mail = { ...document.mail, ...deliveriesOf(agreed) }
+    const mail = { ...document.mail, ...deliveriesOf(agreed, document.locale) }
     const moved = { ...order, document: { ...document, agreed, mail }, modifiedAt: ctx.now }
     await tx.run(updateOrder(ctx.site.siteId, moved))
     // Whoever lives there is nobody's business in the log: it tells the towns.

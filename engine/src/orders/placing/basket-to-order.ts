@@ -1,7 +1,8 @@
+import { quantityText } from '../../../../facts/count-unit.ts'
 import { mapLink, parseCoordinates } from '../../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { type IsoDate, todayIn } from '../../../../facts/dates.ts'
-import { localeOf } from '../../../../facts/locales.ts'
+import { type LocaleId, localeOf } from '../../../../facts/locales.ts'
 import {
   amountOfLine,
   type BasketState,
@@ -127,7 +128,7 @@ const mailOf = (
     taxMinor: calculation.taxTotalMinor ?? 0,
     taxName: inputs.country.taxName,
     deliveryName: [...new Set(agreed.delivery.map(({ name }) => name))].join(' · '),
-    ...deliveriesOf(agreed),
+    ...deliveriesOf(agreed, localeOf(ctx.language, basket.country)),
     discounts: agreed.discounts.map(({ name, amountMinor }) => ({ name, amountMinor: -amountMinor })),
     lines: calculation.lines.map((calculated, index) => ({
       name: nameOfLine(calculated),
@@ -146,8 +147,11 @@ const variationOf = (ctx: Ctx, country: CountryCode, { sellable }: CalculatedLin
   return text ? { variation: text } : {}
 }
 
+const countOf = ({ quantity, lengthMm, unit }: OrderLine, locale: LocaleId) =>
+  quantityText({ quantity, isCut: lengthMm !== undefined, unit }, locale)
+
 /** Where and when deliveries arrive; nothing where everything is picked up. */
-export const deliveriesOf = (agreed: Agreed): Delivered => {
+export const deliveriesOf = (agreed: Agreed, locale: LocaleId): Delivered => {
   const isWhole = (agreed.furtherShipments ?? []).length === 0
   const [first, ...further] = deliveriesOfOrder(agreed).map(({ id, address, method }) => {
     const brought = agreed.lines.filter((line) => !line.pickUp && shipmentIdOf(line) === id)
@@ -157,7 +161,9 @@ export const deliveriesOf = (agreed: Agreed): Delivered => {
       deliveryAddress: [address1, address2, city].filter(Boolean).join(', '),
       ...(method?.day === undefined ? {} : { deliveryDate: method.day }),
       ...(point ? { deliveryMap: mapLink(point) } : {}),
-      ...(isWhole ? {} : { goods: brought.map(({ quantity, name, sku }) => `${quantity} × ${name ?? sku}`) }),
+      ...(isWhole
+        ? {}
+        : { goods: brought.map((line) => `${line.name ?? line.sku}: ${countOf(line, locale)}`) }),
     }
   })
   return { ...first, ...(further.length > 0 ? { furtherDeliveries: further } : {}) }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../../facts/countries.ts'
+import { quantityText } from '../../../../facts/count-unit.ts'
 import { todayIn } from '../../../../facts/dates.ts'
 import { formatDate, formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
@@ -9,7 +10,7 @@ import type { Currency, Minor } from '../../../../facts/money.ts'
 import { formatPhone } from '../../../../facts/phone.ts'
 import { formatTaxId, isTaxIdType, type TaxIdType, taxIdShortName } from '../../../../facts/tax-ids.ts'
 import { paperSizeOf } from '../../../../facts/paper-size.ts'
-import { goodsColumns, goodsTexts, type PdfDocument, quantityText } from '../../documents/index.ts'
+import { goodsColumns, goodsTexts, type PdfDocument } from '../../documents/index.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { deliveriesOf } from '../../mail/index.ts'
 import { findPaymentMethod } from '../../payment-methods/index.ts'
@@ -148,7 +149,10 @@ export const receiptDocument = (reader: Printer, order: Order): PdfDocument => {
           cells: [
             line.sku,
             line.name ?? line.sku,
-            quantityText({ ...line, unit: mail.lines[index]?.unit }, locale),
+            quantityText(
+              { quantity: line.quantity, isCut: lengthMm !== undefined, unit: mail.lines[index]?.unit },
+              locale,
+            ),
             lengthMm ? formatMetres(lengthMm, locale) : '',
             amount(price?.pieceMinor),
             amount(price?.afterItemMinor),

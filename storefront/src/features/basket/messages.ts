@@ -53,8 +53,8 @@ export const messages = defineMessages({
   pickupDate: { es: 'Retiras el {date}', en: 'Pick up on {date}' },
   quoteLine: { es: 'Se cotiza: te enviamos el precio', en: 'By quote: we send you the price' },
   agreed: {
-    es: '{n} al precio cotizado',
-    en: '{n} at the quoted price',
+    es: '{count} al precio cotizado',
+    en: '{count} at the quoted price',
   },
   soldOut: { es: 'Agotado', en: 'Out of stock' },
   metres: {

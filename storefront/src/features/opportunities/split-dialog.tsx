@@ -2,7 +2,7 @@ import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useNavigate } from '../../lib/router/context.tsx'
 import { Dialog, Stack, useToast } from '../../ui/index.ts'
-import { type Basket, basketQuery, linesOf } from '../basket/index.ts'
+import { type Basket, basketQuery, linesOf, useLineCount } from '../basket/index.ts'
 import { messages } from './form-messages.ts'
 import styles from './opportunities.module.css'
 import { QuoteForm } from './quote-form.tsx'
@@ -13,6 +13,7 @@ export const SplitDialog = ({ basket, onClose }: { basket: Basket; onClose: () =
   const env = useEnv()
   const show = useToast()
   const navigate = useNavigate()
+  const countOf = useLineCount()
   return (
     <Dialog open onClose={onClose} title={t(messages.splitTitle)} closeLabel={t(messages.close)}>
       <Stack gap={4}>
@@ -22,7 +23,7 @@ export const SplitDialog = ({ basket, onClose }: { basket: Basket; onClose: () =
             .filter((line) => line.c_status === 'quote')
             .map((line) => (
               <li key={line.itemId}>
-                {line.quantity} × {line.productName ?? line.productId}
+                {line.productName ?? line.productId}: {countOf(line)}
               </li>
             ))}
         </ul>

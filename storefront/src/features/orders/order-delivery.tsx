@@ -6,6 +6,7 @@ import { type JsonContent, readJson } from '../../api/json-text.ts'
 import { deliveriesOf, type HeldShipment, heldShipmentsOf } from '../../api/shipments.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { DescriptionList, PromiseLine } from '../../ui/index.ts'
+import { useLineCount } from '../basket/index.ts'
 import { PlaceLink } from '../places/index.ts'
 import { messages } from './messages.ts'
 import { isAnyPickedUp, isOver, type Order, pickupDaysOf, placeText } from './order.ts'
@@ -77,6 +78,7 @@ type DeliveryProps = {
 const Delivery = ({ order, delivery: { shipment, lines }, number }: DeliveryProps) => {
   const t = useText()
   const { language } = useEnv()
+  const countOf = useLineCount()
   const { shippingAddress: address, shippingMethod: method } = shipment
   const day = method?.c_deliveryDateNotFormatted
   const receiver = [address?.firstName, address?.lastName].filter(Boolean).join(' ')
@@ -111,8 +113,8 @@ const Delivery = ({ order, delivery: { shipment, lines }, number }: DeliveryProp
                 {
                   term: t(messages.lines),
                   detail: brought
-                    .map((line) => `${line.quantity} × ${line.productName ?? line.productId}`)
-                    .join(', '),
+                    .map((line) => `${line.productName ?? line.productId}: ${countOf(line)}`)
+                    .join('; '),
                 },
               ]),
         ]}

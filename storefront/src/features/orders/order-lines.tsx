@@ -4,7 +4,7 @@ import { deliveriesOf } from '../../api/shipments.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { PromiseLine } from '../../ui/index.ts'
-import { basketMessages, CutText, LineOptions, LinePrice } from '../basket/index.ts'
+import { LineOptions, LinePrice, LineQuantity } from '../basket/index.ts'
 import { messages } from './messages.ts'
 import { isAnyPickedUp, isOver, isPickedUp, type Order, pickupDaysOf, placeText } from './order.ts'
 import styles from './orders.module.css'
@@ -50,13 +50,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
             </Link>
             {line.c_variationText && <p className={styles.sku}>{line.c_variationText}</p>}
             <p className={styles.sku}>{line.productId}</p>
-            {line.c_lengthMetersToBuy === undefined ? (
-              <p>
-                {t(basketMessages.quantity)}: {line.quantity}
-              </p>
-            ) : (
-              <CutText line={line} />
-            )}
+            <LineQuantity line={line} />
             <LineOptions line={line} />
             <LineDelivery order={order} line={line} />
           </div>

@@ -134,7 +134,7 @@ test('each place an order goes to tells its day, its way, who receives and what 
   ])
     expect(text).toMatch(
       new RegExp(
-        `Entrega ${number} Llega el ${day} .*Calle 1, ${city} .*Recibe Eva ${city} Forma Camión a ${city} Artículos 1 × ${goods}`,
+        `Entrega ${number} Llega el ${day} .*Calle 1, ${city} .*Recibe Eva ${city} Forma Camión a ${city} Artículos ${goods}: 1 `,
       ),
     )
   // Each line says which of them is its own.

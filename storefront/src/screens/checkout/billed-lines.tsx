@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import {
   type BasketLine,
-  basketMessages,
   ChangeLineButton,
-  CutText,
   LineOptions,
   LinePrice,
+  LineQuantity,
 } from '../../features/basket/index.ts'
-import { useText } from '../../lib/i18n/text.tsx'
 import styles from './checkout.module.css'
 import { LineDeliveryChoice } from './line-delivery-choice.tsx'
 
@@ -24,7 +22,6 @@ type BilledLinesProps = {
 
 /** Lines in short: picture, name, pieces or metres, price (S2.144). */
 export const BilledLines = ({ lines, label, below, ways, changeable }: BilledLinesProps) => {
-  const t = useText()
   return (
     <ul role="list" className={styles.lines} aria-label={label}>
       {lines.map((line) => (
@@ -37,13 +34,7 @@ export const BilledLines = ({ lines, label, below, ways, changeable }: BilledLin
           <div>
             <p className={styles.name}>{line.productName}</p>
             {line.c_variationText && <p className={styles.variation}>{line.c_variationText}</p>}
-            {line.c_lengthMetersToBuy === undefined ? (
-              <p>
-                {t(basketMessages.quantity)}: {line.quantity}
-              </p>
-            ) : (
-              <CutText line={line} />
-            )}
+            <LineQuantity line={line} />
             <LineOptions line={line} />
             {ways && <LineDeliveryChoice line={line} />}
             {below ? below(line) : <LinePrice line={line} />}

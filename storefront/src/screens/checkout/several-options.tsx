@@ -6,7 +6,7 @@ import { Alert, Stack } from '../../ui/index.ts'
 import { messages as frame } from './messages.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { PickupPlan } from './pickup-plan.tsx'
-import { goodsText, type ShipmentOfBasket } from './shipment-place.tsx'
+import { type ShipmentOfBasket, useGoodsText } from './shipment-place.tsx'
 import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -17,6 +17,7 @@ const DeliveryOptions = ({ basket, delivery }: { basket: Basket; delivery: Shipm
   const { shipmentId, shippingAddress, shippingMethod } = delivery.shipment
   const offered = useMethods(basket, shipmentId)
   const choose = useUpdateMethod(shipmentId)
+  const goodsOf = useGoodsText()
   return (
     <Stack gap={2}>
       <MethodChoice
@@ -26,7 +27,7 @@ const DeliveryOptions = ({ basket, delivery }: { basket: Basket; delivery: Shipm
         value={(choose.isPending ? choose.variables : undefined) ?? shippingMethod?.id ?? offered.defaultId}
         onChange={(id) => choose.mutate(id)}
       />
-      <p>{goodsText(delivery)}</p>
+      <p>{goodsOf(delivery)}</p>
       {choose.error && !choose.isPending && <Alert tone="error">{t(frame.generic)}</Alert>}
     </Stack>
   )

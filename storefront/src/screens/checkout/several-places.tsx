@@ -11,7 +11,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Stack } from '../../ui/index.ts'
 import { firstReceiver, type Receiver, receiverBody } from './receiver.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
-import { goodsText, ShipmentPlace } from './shipment-place.tsx'
+import { ShipmentPlace, useGoodsText } from './shipment-place.tsx'
 import { messages } from './shipping-messages.ts'
 import { StepActions } from './step-actions.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -34,6 +34,7 @@ export const SeveralPlaces = ({ basket, next }: CheckoutState) => {
   })
   const forgetDraft = useStepDraft('shipping', basket.basketId, form)
   const keepFocus = useRetainFocus()
+  const goodsOf = useGoodsText()
   const write = useBasketWrite(async (env, basketId, { receiver, address }: Fields) => {
     const person = receiverBody(receiver)
     if (lacking) {
@@ -61,7 +62,7 @@ export const SeveralPlaces = ({ basket, next }: CheckoutState) => {
           {held.map((one) => (
             <Stack key={one.shipment.shipmentId} gap={2}>
               <h3>{t(one.isBrought ? messages.broughtPart : messages.pickedUpPart)}</h3>
-              <p>{goodsText(one)}</p>
+              <p>{goodsOf(one)}</p>
               {one === lacking ? <AddressFields country={country} /> : <ShipmentPlace {...one} />}
             </Stack>
           ))}

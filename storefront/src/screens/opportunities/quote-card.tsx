@@ -4,6 +4,7 @@ import {
   type Opportunity,
   quoteMessages,
   quoteState,
+  useQuoteGoods,
   useQuoteTime,
 } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -16,8 +17,8 @@ export const QuoteCard = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const quoteTime = useQuoteTime()
   const money = useMoney()
+  const goodsOf = useQuoteGoods()
   const { text, tone } = quoteState(quote.State)
-  const pieces = quote.QuoteLineItems.reduce((sum, line) => sum + line.Quantity, 0)
   const validUntil =
     quote.State === 'priced' &&
     quote.ExpirationDate &&
@@ -30,7 +31,7 @@ export const QuoteCard = ({ quote }: { quote: Opportunity }) => {
       badge={<Badge tone={tone}>{t(text)}</Badge>}
       detail={[quoteTime(quote.CreatedDate, quote.SubsidiaryId), validUntil].filter(Boolean).join(' · ')}
       pictures={quote.QuoteLineItems.map(({ c_image }) => c_image?.link)}
-      holds={t(quoteMessages.items, { n: pieces })}
+      holds={goodsOf(quote)}
       amount={
         quote.TotalPrice === undefined
           ? quote.State === 'requested' && t(messages.waiting)

@@ -33,6 +33,8 @@ export const messages = defineMessages({
   length: { es: 'Largo', en: 'Length' },
   metres: { es: '{n} m', en: '{n} m' },
   unit: { es: 'Precio', en: 'Price' },
+  each: { es: 'c/u', en: 'each' },
+  perUnit: { es: 'por {unit}', en: 'per {unit}' },
   lineTotal: { es: 'Total', en: 'Total' },
   none: { es: '–', en: '–' },
   summary: { es: 'Resumen', en: 'Summary' },
@@ -74,8 +76,8 @@ export const messages = defineMessages({
   copied: { es: 'Enlace copiado', en: 'Link copied' },
   whatsapp: { es: 'Enviar por WhatsApp', en: 'Send on WhatsApp' },
   whatsappText: {
-    es: 'Cotización {number} de {shop}: {n, plural, one {# artículo} other {# artículos}}. {link}',
-    en: 'Quote {number} from {shop}: {n, plural, one {# item} other {# items}}. {link}',
+    es: 'Cotización {number} de {shop}: {goods}. {link}',
+    en: 'Quote {number} from {shop}: {goods}. {link}',
   },
   messages: { es: 'Mensajes', en: 'Messages' },
   noMessages: {

@@ -5,7 +5,7 @@ import { Link } from '../../lib/router/link.tsx'
 import { Table } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './opportunity.module.css'
-import { useLength } from './use-length.ts'
+import { useLineWords } from './use-line-words.ts'
 
 type QuoteLinesProps = { lines: readonly QuoteLine[]; currency: string; caption: string }
 
@@ -13,7 +13,7 @@ type QuoteLinesProps = { lines: readonly QuoteLine[]; currency: string; caption:
 export const QuoteLines = ({ lines, currency, caption }: QuoteLinesProps) => {
   const t = useText()
   const money = useMoney()
-  const lengthOf = useLength()
+  const words = useLineWords()
   const amount = (value: number | undefined) =>
     value === undefined ? t(messages.none) : money(value, currency)
   const rows = lines.map((line, index) => ({ ...line, key: `${line.SKU} ${index}` }))
@@ -42,15 +42,22 @@ export const QuoteLines = ({ lines, currency, caption }: QuoteLinesProps) => {
             </span>
           ),
         },
-        { id: 'quantity', label: t(messages.quantity), align: 'end', cell: (line) => line.Quantity },
-        { id: 'length', label: t(messages.length), align: 'end', cell: lengthOf },
+        { id: 'quantity', label: t(messages.quantity), align: 'end', cell: words.countOf },
+        { id: 'length', label: t(messages.length), align: 'end', cell: words.lengthOf },
         ...(priced
           ? ([
               {
                 id: 'unit',
                 label: t(messages.unit),
                 align: 'end',
-                cell: (line: QuoteLine) => amount(line.UnitPrice),
+                cell: (line: QuoteLine) => (
+                  <span>
+                    {amount(line.UnitPrice)}
+                    {line.UnitPrice !== undefined && (
+                      <span className={styles.sku}>{words.perUnit(line)}</span>
+                    )}
+                  </span>
+                ),
               },
               {
                 id: 'total',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { opportunities } from '../../api/opportunities.ts'
 import { DocumentActions } from '../../features/documents/index.ts'
-import type { Opportunity } from '../../features/opportunities/index.ts'
+import { type Opportunity, useQuoteGoods } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { useRoute } from '../../lib/router/context.tsx'
 import { Button, LinkButton, Stack } from '../../ui/index.ts'
@@ -34,11 +34,10 @@ export const Share = ({ quote }: { quote: Opportunity }) => {
   const [copied, setCopied] = useState(false)
   const path = `/opportunity/${encodeURIComponent(quote.OpportunityId)}?token=${quote.ShareToken ?? ''}`
   const link = `${env.settings.origin}${env.href(path)}`
-  const pieces = quote.QuoteLineItems.reduce((sum, line) => sum + line.Quantity, 0)
   const text = t(messages.whatsappText, {
     number: quote.Number,
     shop: env.place.site.name,
-    n: pieces,
+    goods: useQuoteGoods()(quote),
     link,
   })
   const copy = () => {

@@ -6,7 +6,7 @@ import { Table } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './opportunity.module.css'
 import { changesBetween } from './revision-changes.ts'
-import { useLength } from './use-length.ts'
+import { useLineWords } from './use-line-words.ts'
 
 type Row = { id: string; what: string; before: string; now: string }
 
@@ -16,20 +16,19 @@ const members = ['Quantity', 'Length', 'UnitPrice'] as const
 export const WhatChanged = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const money = useMoney()
-  const length = useLength()
+  const { countOf, lengthOf, perUnit } = useLineWords()
   const [before, now] = (quote.Revisions ?? []).slice(-2)
   // Only an offer that can still be taken is worth comparing.
   if (!before || !now || quote.OrderNo || !['priced', 'expired', 'accepted'].includes(quote.State))
     return null
   const amount = (value: number) => money(value, quote.CurrencyIsoCode)
   const formatMember = (line: QuoteLine, member: (typeof members)[number]) => {
-    if (member === 'Length') return length(line)
-    return member === 'Quantity' ? String(line.Quantity) : amount(line.UnitPrice ?? 0)
+    if (member === 'Length') return lengthOf(line)
+    return member === 'Quantity' ? countOf(line) : amount(line.UnitPrice ?? 0)
   }
-  const labels = {
-    Quantity: t(messages.quantity),
-    Length: t(messages.length),
-    UnitPrice: t(messages.unit),
+  const labelOf = (line: QuoteLine, member: (typeof members)[number]) => {
+    if (member === 'Length') return t(messages.length)
+    return member === 'Quantity' ? t(messages.quantity) : `${t(messages.unit)} ${perUnit(line)}`
   }
   const rows = changesBetween(before, now).flatMap<Row>((change, index) => {
     const [was, is] = [change.before, change.now]
@@ -39,13 +38,13 @@ export const WhatChanged = ({ quote }: { quote: Opportunity }) => {
         .filter((member) => was[member] !== is[member])
         .map((member) => ({
           id: `${index} ${member}`,
-          what: `${what} · ${labels[member]}`,
+          what: `${what} · ${labelOf(is, member)}`,
           before: formatMember(was, member),
           now: formatMember(is, member),
         }))
     }
     const whole = (line?: QuoteLine) =>
-      line ? `${line.Quantity} × ${amount(line.UnitPrice ?? 0)}` : t(messages.none)
+      line ? `${countOf(line)} × ${amount(line.UnitPrice ?? 0)}` : t(messages.none)
     return [{ id: String(index), what, before: whole(was), now: whole(is) }]
   })
   rows.push(

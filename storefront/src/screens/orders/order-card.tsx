@@ -1,5 +1,11 @@
 import { useMoney } from '../../features/market/index.ts'
-import { type Order, orderMessages, useOrderTime, stateOf } from '../../features/orders/index.ts'
+import {
+  type Order,
+  orderMessages,
+  stateOf,
+  useOrderGoods,
+  useOrderTime,
+} from '../../features/orders/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Link } from '../../lib/router/link.tsx'
 import { Badge, EntryLink } from '../../ui/index.ts'
@@ -11,7 +17,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const orderTime = useOrderTime()
   const money = useMoney()
   const { text, tone } = stateOf(order)
-  const pieces = order.productItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  const goodsOf = useOrderGoods()
   return (
     <EntryLink
       as={Link}
@@ -20,7 +26,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
       badge={<Badge tone={tone}>{t(text)}</Badge>}
       detail={orderTime(order.creationDate, order.c_country)}
       pictures={order.productItems.map(({ c_image }) => c_image?.link)}
-      holds={t(orderMessages.items, { n: pieces })}
+      holds={goodsOf(order)}
       amount={money(order.orderTotal, order.currency)}
       see={t(messages.see)}
     />

@@ -6,7 +6,6 @@ export const messages = defineMessages({
     en: 'List saved on {day} · {n, plural, one {# product} other {# products}}',
   },
   goods: { es: 'Productos', en: 'Goods' },
-  metres: { es: '{n} × {length} m', en: '{n} × {length} m' },
   quoted: { es: 'Se cotiza', en: 'Sold by quote' },
   gone: { es: 'Aquí no se vende ahora', en: 'Not currently sold here' },
   unread: { es: 'Sin producto todavía', en: 'No product yet' },

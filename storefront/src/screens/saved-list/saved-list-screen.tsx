@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { quantityText } from '../../../../facts/count-unit.ts'
 import { formatDate } from '../../../../facts/format-date.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
+import type { LocaleId } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
 import { useMoney } from '../../features/market/index.ts'
@@ -85,7 +87,13 @@ export const SavedListScreen = () => {
         add={add}
         drawings={drawings}
       >
-        <ShareActions title={data.title} lines={data.lines.map(sharedLine)} path={pathname} />
+        <ShareActions
+          title={data.title}
+          lines={data.lines.map(
+            (line) => `${amountOf(line, env.locale)} ${line.productName ?? line.productId}`,
+          )}
+          path={pathname}
+        />
       </ListActions>
       {toolPath && (
         <p className={styles.change}>
@@ -102,6 +110,7 @@ type Line = {
   quantity: number
   price?: number
   c_lengthMetersToBuy?: number
+  c_unit?: string
   c_variationText?: string
   c_status: 'purchasable' | 'quote' | 'unavailable'
 }
@@ -112,24 +121,22 @@ const itemOf = ({ productId, quantity, c_lengthMetersToBuy, c_status }: Line): N
     ? []
     : [{ productId, quantity, ...(c_lengthMetersToBuy === undefined ? {} : { c_lengthMetersToBuy }) }]
 
-const sharedLine = ({ quantity, productName, productId, c_lengthMetersToBuy: metres }: Line): string =>
-  `${quantity}${metres === undefined ? '' : ` × ${metres} m`} ${productName ?? productId}`
+/** How much of a line: pieces × length, or what it is sold by. */
+const amountOf = ({ quantity, c_lengthMetersToBuy: metres, c_unit: unit }: Line, locale: LocaleId): string =>
+  metres === undefined
+    ? quantityText({ quantity, isCut: false, unit }, locale)
+    : `${quantity} × ${formatMetres(metresToMm(metres) ?? 0, locale)} m`
 
 const GoodsLine = ({ line, currency }: { line: Line; currency: string }) => {
   const t = useText()
   const { locale } = useEnv()
   const money = useMoney()
-  const { quantity, productId, productName, c_lengthMetersToBuy: metres, c_variationText, c_status } = line
-  const lengthMm = metres === undefined ? undefined : metresToMm(metres)
+  const { productId, productName, c_variationText, c_status } = line
   const status = { purchasable: undefined, quote: messages.quoted, unavailable: messages.gone }[c_status]
   return (
     <div className={styles.line}>
       <span className={styles.what}>
-        <strong>
-          {lengthMm === undefined
-            ? quantity
-            : t(messages.metres, { n: quantity, length: formatMetres(lengthMm, locale) })}
-        </strong>{' '}
+        <strong>{amountOf(line, locale)}</strong>{' '}
         {c_status === 'unavailable' ? (
           (productName ?? productId)
         ) : (

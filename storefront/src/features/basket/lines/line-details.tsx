@@ -1,3 +1,4 @@
+import { quantityText } from '../../../../../facts/count-unit.ts'
 import { formatLongDate } from '../../../../../facts/format-date.ts'
 import { formatMetres, metresToMm } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
@@ -22,6 +23,27 @@ export const CutText = ({ line }: { line: BasketLine }) => {
         length: formatMetres(mm, locale),
         total: formatMetres(mm * line.quantity, locale),
       })}
+    </p>
+  )
+}
+
+type Counted = Pick<BasketLine, 'quantity' | 'c_lengthMetersToBuy' | 'c_unit'>
+
+/** Writes how many of a line, in what it is sold by: '3 cajas'; of goods cut to length how many pieces. */
+export const useLineCount = () => {
+  const { locale } = useEnv()
+  return ({ quantity, c_lengthMetersToBuy, c_unit: unit }: Counted): string =>
+    quantityText({ quantity, isCut: c_lengthMetersToBuy !== undefined, unit }, locale)
+}
+
+/** How many of a line: pieces × length of goods cut to length, of others in what they are sold by. */
+export const LineQuantity = ({ line }: { line: BasketLine }) => {
+  const t = useText()
+  const countOf = useLineCount()
+  if (line.c_lengthMetersToBuy !== undefined) return <CutText line={line} />
+  return (
+    <p>
+      {t(messages.quantity)}: {countOf(line)}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import type { BasketLine } from '../basket.ts'
 import { messages } from '../messages.ts'
 import { ChangeLineButton } from './change-line-button.tsx'
 import { InventoryMessage } from './inventory-message.tsx'
-import { CutText, LinePromise } from './line-details.tsx'
+import { CutText, LinePromise, useLineCount } from './line-details.tsx'
 import { LinePrice } from './line-price.tsx'
 import { useQuantity } from './use-quantity.ts'
 import { useRemoveLine } from './use-remove-line.ts'
@@ -34,6 +34,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
   const [asking, setAsking] = useState<boolean>()
   const quantity = useQuantity(line, () => setAsking(true))
   const { busy, remove } = useRemoveLine()
+  const countOf = useLineCount()
   const name = line.productName ?? line.productId
   return (
     <Busy busy={quantity.busy || busy} label={t(messages.updating)} className={styles.line}>
@@ -84,7 +85,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
           />
         ) : (
           // An accepted offer holds for its number of pieces: such a line can only be removed.
-          <p>{t(messages.agreed, { n: line.quantity })}</p>
+          <p>{t(messages.agreed, { count: countOf(line) })}</p>
         )}
         <LinePrice line={line} className={styles.linePrice} />
       </div>

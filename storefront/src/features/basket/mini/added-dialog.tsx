@@ -6,7 +6,7 @@ import { useMoney } from '../../market/index.ts'
 import styles from '../basket.module.css'
 import { type Basket, flowOf, lengthTotalsOf, linesOf } from '../basket.ts'
 import { CompleteRun } from '../lines/complete-run.tsx'
-import { CutText, LineOptions, LinePromise } from '../lines/line-details.tsx'
+import { LineOptions, LinePromise, LineQuantity } from '../lines/line-details.tsx'
 import { LinePrice } from '../lines/line-price.tsx'
 import { ProductMetres } from '../lines/product-metres.tsx'
 import { messages } from '../messages.ts'
@@ -59,13 +59,7 @@ export const AddedDialog = ({ added, basket, onClose, children }: AddedDialogPro
               </p>
             ))}
             <LineOptions line={line} />
-            {line.c_lengthMetersToBuy === undefined ? (
-              <p>
-                {t(messages.quantity)}: {line.quantity}
-              </p>
-            ) : (
-              <CutText line={line} />
-            )}
+            <LineQuantity line={line} />
             <LinePromise line={line} />
             <LinePrice line={line} />
             <ProductMetres
