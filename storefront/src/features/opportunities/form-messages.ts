@@ -9,8 +9,8 @@ export const messages = defineMessages({
   files: { es: 'Fotos, videos o planos', en: 'Pictures, videos or drawings' },
   choose: { es: 'Elige archivos o suéltalos aquí', en: 'Choose files or drop them here' },
   filesHint: {
-    es: 'Hasta {files} imágenes, videos o PDF de {size} MB cada uno.',
-    en: 'Up to {files} images, videos or PDFs of {size} MB each.',
+    es: 'Hasta {files} fotos, videos o PDF de {size} MB cada uno.',
+    en: 'Up to {files} pictures, videos or PDFs of {size} MB each.',
   },
   removeFile: { es: 'Quitar {name}', en: 'Remove {name}' },
   tooMany: {
