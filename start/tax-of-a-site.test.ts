@@ -104,7 +104,7 @@ test('another tax and another rate of a site are in cart, order, mail, receipt a
     expect(found).toBeDefined()
     return readMail(db, found?.id ?? '')
   }, 15_000)
-  expect(mail?.plain).toMatch(new RegExp(`${taxName} \\(incluido\\)\\s*:?\\s*${money.replace('$', '\\$')}`))
+  expect(mail?.plain).toMatch(new RegExp(`${taxName} incluido\\s*:?\\s*${money.replace('$', '\\$')}`))
   // The receipt's PDF is printed from this paper.
   expect(mail?.enclosure?.paper.totals).toContainEqual({ label: `${taxName} incluido`, value: money })
 

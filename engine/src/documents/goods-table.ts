@@ -1,3 +1,4 @@
+import { taxNameText } from '../../../facts/country-name.ts'
 import type { PdfDocument } from './render-pdf.ts'
 
 /** Texts that quotes and receipts share. */
@@ -22,7 +23,7 @@ export const goodsTexts = {
     length: 'Length (m)',
     unit: 'Price each',
     total: 'Total',
-    included: (tax: string) => `${tax} included`,
+    included: (tax: string) => `${taxNameText(tax, 'en')} included`,
   },
 }
 

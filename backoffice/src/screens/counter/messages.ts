@@ -1,3 +1,4 @@
+import { taxNameText } from '../../../../facts/country-name.ts'
 import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
@@ -124,7 +125,10 @@ export const messages = defineMessages({
   goods: { es: 'Artículos', en: 'Goods' },
   discount: { es: 'Descuento', en: 'Discount' },
   freight: { es: 'Envío', en: 'Delivery' },
-  tax: { es: (name: string) => `${name} incluido`, en: (name: string) => `${name} included` },
+  tax: {
+    es: (name: string) => `${name} incluido`,
+    en: (name: string) => `${taxNameText(name, 'en')} included`,
+  },
   total: { es: 'Total', en: 'Total' },
   weight: { es: 'Peso', en: 'Weight' },
   longest: { es: 'Pieza más larga', en: 'Longest piece' },

@@ -3,6 +3,7 @@ import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
+import { taxNameText } from '../../../../facts/country-name.ts'
 import type { Block } from '../mail-template.ts'
 import { deliveriesOf, type OrderMail } from './order-mail.ts'
 
@@ -13,7 +14,7 @@ const words = {
     from: 'desde el',
     delivery: 'Entrega',
     total: 'Total',
-    includes: 'incluido',
+    included: (tax: string) => `${tax} incluido`,
   },
   en: {
     pieces: 'Quantity',
@@ -21,7 +22,7 @@ const words = {
     from: 'from',
     delivery: 'Delivery',
     total: 'Total',
-    includes: 'included',
+    included: (tax: string) => `${taxNameText(tax, 'en')} included`,
   },
 }
 
@@ -62,7 +63,7 @@ export const orderBlocks = (order: OrderMail, locale: LocaleId): Block[] => {
           value: money(amountMinor),
         })),
         { label: `${say.delivery}: ${order.deliveryName}`, value: money(order.deliveryMinor) },
-        { label: `${order.taxName} (${say.includes})`, value: money(order.taxMinor) },
+        { label: say.included(order.taxName), value: money(order.taxMinor) },
         { label: say.total, value: money(order.totalMinor), strong: true },
       ],
     },

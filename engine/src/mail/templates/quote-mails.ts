@@ -2,6 +2,7 @@ import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { type LocaleId, languageOf } from '../../../../facts/locales.ts'
 import type { Currency } from '../../../../facts/money.ts'
+import { taxNameText } from '../../../../facts/country-name.ts'
 import { pagePaths, pathTo } from '../../kernel/page-routes.ts'
 import type { Block, MailContent, PageLink } from '../mail-template.ts'
 import { quantityDetail } from './order-blocks.ts'
@@ -60,7 +61,7 @@ const words = {
     each: (price: string, unit = 'pieza') => `${price} por ${unit}`,
     freight: (km?: number) => (km === undefined ? 'Flete' : `Flete, hasta ${km} km`),
     total: 'Total',
-    included: 'incluido',
+    included: (tax: string) => `${tax} incluido`,
     message: (no: string) => `Te escribimos sobre tu cotización ${no}`,
     wrote: (author: string) => `${author} escribió:`,
     answer: 'Puedes responder en la página de la cotización.',
@@ -81,7 +82,7 @@ const words = {
     each: (price: string, unit = 'piece') => `${price} per ${unit}`,
     freight: (km?: number) => (km === undefined ? 'Freight' : `Freight, up to ${km} km`),
     total: 'Total',
-    included: 'included',
+    included: (tax: string) => `${taxNameText(tax, 'en')} included`,
     message: (no: string) => `A message about your quote ${no}`,
     wrote: (author: string) => `${author} wrote:`,
     answer: 'You can reply on the quote’s page.',
@@ -149,7 +150,7 @@ export const quotePriced: Writer = (quote, locale, link) => {
           ...(freightMinor === undefined
             ? []
             : [{ label: say.freight(freightWithinKm), value: money(freightMinor) }]),
-          { label: `${taxName} (${say.included})`, value: money(taxMinor) },
+          { label: say.included(taxName), value: money(taxMinor) },
           { label: say.total, value: money(totalMinor), strong: true },
           ...(readyOn ? [{ label: say.ready, value: formatLongDate(readyOn, language) }] : []),
           ...(validUntil ? [{ label: say.valid, value: formatLongDate(validUntil, language) }] : []),

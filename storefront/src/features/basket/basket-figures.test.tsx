@@ -33,14 +33,16 @@ const speaking = async (language: 'es' | 'en') => {
 
 test.each([
   ['es', 'Entrega', 'Entrega estimada', 'IVA incluido', 'Por determinar', 'Gratis', 'Total estimado'],
-  ['en', 'Shipping', 'Estimated shipping', 'IVA included', 'TBD', 'Free', 'Estimated Total'],
+  ['en', 'Shipping', 'Estimated shipping', 'VAT (IVA) included', 'TBD', 'Free', 'Estimated Total'],
 ] as const)(
   '[S2.153] [S2.154] [S2.155] [S2.162] the bill says what is not known, what is free, and that a total is an estimate until the place is known (%s)',
   async (language, shipping, about, tax, unknown, free, estimated) => {
     const said = await speaking(language)
     expect(said({})).toContain(`${shipping} ${unknown} ${tax} ${unknown} ${estimated} $40.00`)
     expect(said(priced)).toMatch(
-      new RegExp(`${about} \\D*\\$8\\.75 ${tax} \\$5\\.61 ${estimated} \\$48\\.75`),
+      new RegExp(
+        `${about} \\D*\\$8\\.75 ${tax.replaceAll(/[()]/g, '\\$&')} \\$5\\.61 ${estimated} \\$48\\.75`,
+      ),
     )
     const known = said({ ...priced, ...addressed, shippingTotal: 0 })
     // An order keeps the tax's name of its day.
@@ -67,5 +69,5 @@ test('[S4.020] [S2.153] the default method’s price is an estimate near the sto
   const words = 'Estimated shipping Truck delivery, near the store. Pickup costs nothing. $8.75'
   expect(said(truck)).toContain(words)
   const there = [{ shipmentId: 'me', shippingMethod, shippingAddress: { countryCode: 'SV' } }]
-  expect(said({ ...truck, shipments: there })).toContain('Shipping $8.75 IVA')
+  expect(said({ ...truck, shipments: there })).toContain('Shipping $8.75 VAT (IVA)')
 })

@@ -1,3 +1,4 @@
+import { taxNameText } from '../../../../facts/country-name.ts'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
@@ -65,11 +66,11 @@ const useDeliveryNotes = (basket: Billed, isEstimate: boolean): string[] => {
 /** The bill of a basket or order: pieces, metres, kg, discounts, shipping, tax as the country calls it, total large. */
 export const BasketFigures = ({ basket, final, title, deliveryAction }: BasketFiguresProps) => {
   const t = useText()
-  const { locale, shop } = useEnv()
+  const { language, locale, shop } = useEnv()
   const money = useMoney()
   const amount = (major: number) => money(major, basket.currency)
   const metres = Object.values(lengthTotalsOf(basket)).reduce((sum, { value }) => sum + value, 0)
-  const taxName = basket.c_taxName ?? taxNameIn(shop, basket.c_country)
+  const taxName = taxNameText(basket.c_taxName ?? taxNameIn(shop, basket.c_country), language)
   const visible = basket.productSubTotal !== undefined
   const known = typeof basket.shippingTotal === 'number'
   const isDeliveryEstimated = known && !isPlaceKnown(basket)

@@ -1,4 +1,6 @@
 import { formatDate } from '../../../../facts/format-date.ts'
+import { taxNameText } from '../../../../facts/country-name.ts'
+import { useEnv } from '../../api/env.tsx'
 import { useMoney } from '../../features/market/index.ts'
 import type { Opportunity } from '../../features/opportunities/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -9,6 +11,7 @@ import { messages } from './messages.ts'
 export const Summary = ({ quote }: { quote: Opportunity }) => {
   const t = useText()
   const money = useMoney()
+  const { language } = useEnv()
   const { State } = quote
   const title =
     State === 'expired'
@@ -58,7 +61,7 @@ export const Summary = ({ quote }: { quote: Opportunity }) => {
                       ]),
                   {
                     id: 'tax',
-                    label: t(messages.included, { tax: quote.TaxName ?? '' }),
+                    label: t(messages.included, { tax: taxNameText(quote.TaxName ?? '', language) }),
                     value: amount(quote.TaxTotal),
                     tone: 'muted',
                   },

@@ -1,3 +1,4 @@
+import { taxNameText } from '../../../../facts/country-name.ts'
 import { useEnv } from '../../api/env.tsx'
 import { taxNameIn } from '../../api/shop.ts'
 import { useMoney } from '../../features/market/index.ts'
@@ -55,7 +56,7 @@ const PartPromise = ({ stock, storeName, needed }: PartPromiseProps) => {
 /** The parts of a set or bundle, each a way to its own page; the parts of a set with their own price and stock. */
 export const Members = ({ product, pieces, stock, storeName }: MembersProps) => {
   const t = useText()
-  const { country, shop } = useEnv()
+  const { country, language, shop } = useEnv()
   const money = useMoney()
   const members = membersOf(product)
   if (members.length === 0) return null
@@ -103,7 +104,7 @@ export const Members = ({ product, pieces, stock, storeName }: MembersProps) => 
           total={{
             label: t(messages.together),
             value: money(total / 100, product.currency),
-            note: t(messages.taxIncluded, { name: taxNameIn(shop, country) }),
+            note: t(messages.taxIncluded, { name: taxNameText(taxNameIn(shop, country), language) }),
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { taxNameText } from '../../../../../facts/country-name.ts'
 import { formatNumber } from '../../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'
@@ -31,7 +32,7 @@ export const ChoiceTotal = ({
 }) => {
   const t = useText()
   const money = useMoney()
-  const { country, shop } = useEnv()
+  const { country, language, shop } = useEnv()
   const n = wanted.pieces ?? 0
   const price = choicePrice(product, wanted, reached)
   if (!price || n === 0) return null
@@ -41,7 +42,7 @@ export const ChoiceTotal = ({
       total={{
         label: t(messages.total),
         value: money(price.total / 100 + beside * n, product.currency),
-        note: t(messages.taxIncluded, { name: taxNameIn(shop, country) }),
+        note: t(messages.taxIncluded, { name: taxNameText(taxNameIn(shop, country), language) }),
       }}
     />
   )
