@@ -22,7 +22,7 @@ export type Shown = {
 /** A picture of a kit: the photographs that lie side by side in it, by their paths, as they were then. */
 export type Montage = { of: Record<string, string>; sha256: string }
 
-/** A picture of a category or of a door of the home page; measured where it shows a colour of the chart. */
+/** A picture of a category, of a door of the home page or of a roof; measured where it shows a colour of the chart. */
 export type ShownPlace = { placeScene: string; deltaE?: number; edge: number; sha256: string }
 
 export type StudioRecord = Record<string, Shown | Montage | ShownPlace>

@@ -1,4 +1,5 @@
 import { readFamilies } from '../../demo/build/family.ts'
+import { hexOf } from '../../demo/build/labels.ts'
 import { looksOf } from '../../demo/build/looks.ts'
 import type { Scene } from '../scene.ts'
 import { sceneOf } from '../scene-of.ts'
@@ -36,12 +37,12 @@ const doors: Record<string, [id: string, color?: string]> = {
   herramientas: ['134'],
 }
 
-/** Roofs as they stand: the opening of the shop, and pictures of the pages that explain. */
-const roofs: Record<string, () => Scene> = {
-  techo: () => framePicture('#982C17'),
-  'techo-teja': () => tiledHousePicture('#8E402A'),
-  'techo-galera': shedPicture,
-  'techo-bodega': () => warehousePicture('#3C5A78'),
+/** Roofs as they stand, each in a colour of the chart: the opening of the shop, and pictures of the pages that explain. */
+const roofs: Record<string, [picture: (color: string) => Scene, color: string]> = {
+  techo: [framePicture, 'rojo-colonial'],
+  'techo-teja': [tiledHousePicture, 'rojo-teja'],
+  'techo-galera': [shedPicture, 'natural'],
+  'techo-bodega': [warehousePicture, 'azul'],
 }
 
 /** A picture of a place of the shop: its path below `images/` without the ending, its scene, and its widths in pixels. */
@@ -58,10 +59,14 @@ export function places(): Place[] {
       family && color ? sceneOf(family, { ...look, color }) : entry.picture(entry.color, look)
     return { path, scene: { parts, options: { ...options, box: [4, 3] } }, widths: [480], samples: 20 }
   }
+  const roof = (path: string, picture: (color: string) => Scene, color: string): Place => {
+    const chip = hexOf(color)
+    if (chip === undefined) throw new Error(`${path}: no colour ${color} in the chart`)
+    const { parts, options } = picture(chip)
+    return { path, scene: { parts, options: { ...options, chip } }, widths: [960, 640], samples: 48 }
+  }
   return [
-    ...Object.entries(roofs).map(
-      ([name, scene]): Place => ({ path: `home/${name}`, scene: scene(), widths: [960, 640], samples: 48 }),
-    ),
+    ...Object.entries(roofs).map(([name, [picture, color]]) => roof(`home/${name}`, picture, color)),
     ...Object.entries(faces).map(([id, face]) => tile(`categories/${id}`, face)),
     ...Object.entries(doors).map(([door, face]) => tile(`home/puerta-${door}`, face)),
   ]

@@ -1,4 +1,4 @@
-import { darken, galvanisedGrey, lighten, zinc } from '../color.ts'
+import { darken, galvanisedGrey, lighten } from '../color.ts'
 import type { Face, Part, Scene } from '../scene.ts'
 import { compose } from '../scene.ts'
 import { gutterK, ridge } from '../sections/flashings.ts'
@@ -78,7 +78,7 @@ export function tiledHousePicture(color: string): Scene {
 }
 
 /** An open shed of one slope under zinc-alum sheets, every fifth of them letting light through. */
-export function shedPicture(): Scene {
+export function shedPicture(color: string): Scene {
   const roof: Roof = { half: 6200, eave: 3000, top: 4300, long: 8100, overhang: 500 }
   const { half, eave, top, long } = roof
   const section = corrugatedProfile(830, 76, 18, 6)
@@ -93,7 +93,7 @@ export function shedPicture(): Scene {
       roof,
       1,
       index * 740 - 20,
-      index % 5 === 2 ? { section, color: '#DCEBF0', opacity: 0.62 } : { section, color: zinc },
+      index % 5 === 2 ? { section, color: '#DCEBF0', opacity: 0.62 } : { section, color },
     ),
   )
   const wall = box([-60, 0, 0], [60, 2200, long], '#C9C7C0')
