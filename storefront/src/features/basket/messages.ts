@@ -122,6 +122,7 @@ export const messages = defineMessages({
     es: '{n, plural, one {Un cambio espera} other {# cambios esperan}} a que vuelva la conexión. Los importes son de antes de ese momento.',
     en: '{n, plural, one {One change is} other {# changes are}} waiting for the connection. The amounts are from before.',
   },
+  changeLength: { es: 'Cambiar largo', en: 'Change length' },
   changeCut: { es: 'Cambiar largo o tienda', en: 'Change length or store' },
   changeWay: { es: 'Cambiar tienda o entrega', en: 'Change store or delivery' },
   saveForLater: { es: 'Guardar para después', en: 'Save for later' },

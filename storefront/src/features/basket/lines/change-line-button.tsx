@@ -14,7 +14,8 @@ export const ChangeLineButton = ({ line }: { line: BasketLine }) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const isCut = line.c_lengthMetersToBuy !== undefined
-  if (line.c_priceQuote !== undefined || (line.c_status === 'quote' && !isCut)) return null
+  const isQuoted = line.c_status === 'quote'
+  if (line.c_priceQuote !== undefined || (isQuoted && !isCut)) return null
   if (isOpen) {
     return (
       <LazyBoundary onMissing={() => setOpen(false)}>
@@ -24,7 +25,7 @@ export const ChangeLineButton = ({ line }: { line: BasketLine }) => {
   }
   return (
     <Button variant="quiet" size="small" className={styles.save} onClick={() => setOpen(true)}>
-      {t(isCut ? messages.changeCut : messages.changeWay)}
+      {t(isQuoted ? messages.changeLength : isCut ? messages.changeCut : messages.changeWay)}
       <VisuallyHidden>{`: ${line.productName ?? line.productId}`}</VisuallyHidden>
     </Button>
   )

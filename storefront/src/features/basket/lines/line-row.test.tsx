@@ -94,3 +94,8 @@ test('[S4.058] [S8.036] an overlay lies on the row until the change is done; a r
   await until(() => expect(document.body.textContent).toContain('Item removed from cart'))
   expect(busy()).toBeNull()
 })
+
+test('beside the quantity stands what it counts', async () => {
+  const { host } = await open({ ...line, c_unit: 'caja' })
+  expect(host.textContent).toContain('cajas')
+})

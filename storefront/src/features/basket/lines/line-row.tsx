@@ -1,4 +1,6 @@
 import { lazy, useState } from 'react'
+import { countUnit } from '../../../../../facts/count-unit.ts'
+import { useEnv } from '../../../api/env.tsx'
 import { LazyBoundary } from '../../../chunks/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
@@ -35,6 +37,7 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
   const quantity = useQuantity(line, () => setAsking(true))
   const { busy, remove } = useRemoveLine()
   const countOf = useLineCount()
+  const { locale } = useEnv()
   const name = line.productName ?? line.productId
   return (
     <Busy busy={quantity.busy || busy} label={t(messages.updating)} className={styles.line}>
@@ -71,18 +74,23 @@ export const LineRow = ({ line, onSave }: LineRowProps) => {
       </div>
       <div className={styles.controls}>
         {line.c_priceQuote === undefined ? (
-          <Stepper
-            value={quantity.value}
-            onChange={quantity.change}
-            onBlur={quantity.leave}
-            min={0}
-            max={quantity.maximum}
-            step={line.c_stepQuantity ?? 1}
-            label={t(messages.quantityOf, { name })}
-            decreaseLabel={t(messages.less)}
-            increaseLabel={t(messages.more)}
-            invalid={quantity.isAboveStock}
-          />
+          <div className={styles.count}>
+            <Stepper
+              value={quantity.value}
+              onChange={quantity.change}
+              onBlur={quantity.leave}
+              min={0}
+              max={quantity.maximum}
+              step={line.c_stepQuantity ?? 1}
+              label={t(messages.quantityOf, { name })}
+              decreaseLabel={t(messages.less)}
+              increaseLabel={t(messages.more)}
+              invalid={quantity.isAboveStock}
+            />
+            {line.c_unit && (
+              <p className={styles.sku}>{countUnit(quantity.value ?? 0, line.c_unit, locale)}</p>
+            )}
+          </div>
         ) : (
           // An accepted offer holds for its number of pieces: such a line can only be removed.
           <p>{t(messages.agreed, { count: countOf(line) })}</p>
