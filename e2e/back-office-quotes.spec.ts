@@ -72,6 +72,26 @@ test('a desk quotes for a caller without an account, and reminds them before it 
   expect(await faultsOfScreen(page, '/sv/quotes?state=priced&lapses=3')).toEqual([])
   expect(faults).toEqual([])
 
+  // A manager gives what is chosen to a colleague who prices quotes there; it comes back as it was.
+  await signInStaff(page, 'manager')
+  const { etag: tag } = await callAdmin(page, 'GET', quotePath(quoteId))
+  const nobodys = { body: { staffId: null }, ifMatch: tag }
+  expect((await callAdmin(page, 'PUT', quotePath(quoteId, '/owner'), nobodys)).status).toBe(200)
+  await page.goto(`/admin/sv/quotes?q=${body.number}`)
+  const row = main(page).getByRole('row').filter({ hasText: body.number })
+  await row.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Asignar a' }).click()
+  const colleagues = page.getByRole('button').and(page.locator('[data-closes]:visible'))
+  const name = await colleagues.first().innerText()
+  await colleagues.first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Asignar a ${name}` })
+    .click()
+  await expect(row).toContainText(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(row).not.toContainText(name)
+
   await signInStaff(page, 'clerk')
   const refused = await callAdmin(page, 'POST', quotePath(quoteId, '/messages'), { body: { text: 'no' } })
   expect(refused.status).toBe(403)

@@ -1,2 +1,3 @@
 export { OwnerField } from './owner-field.tsx'
+export { type Colleague, useColleagues } from './use-colleagues.ts'
 export { isOwnedBy, ownerOptions } from './owner-filter.ts'

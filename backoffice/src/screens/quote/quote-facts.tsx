@@ -59,7 +59,13 @@ export const QuoteFacts = ({ quote, change }: Props) => {
             ],
             [
               t(messages.owner),
-              <OwnerField key="owner" owner={owner} onAssign={can('sfcc.quotes.rw') ? assign : undefined} />,
+              <OwnerField
+                key="owner"
+                owner={owner}
+                work="sfcc.quotes.rw"
+                country={quote.country}
+                onAssign={can('sfcc.quotes.rw') ? assign : undefined}
+              />,
             ],
           ]}
         />

@@ -26,6 +26,12 @@ export const messages = defineMessages({
   lapsesBy: { es: 'Vence hasta', en: 'Lapses by' },
   days: { es: (n: number) => `${n} días`, en: (n: number) => `${n} days` },
   take: { es: 'Tomar', en: 'Take them' },
+  give: { es: 'Asignar a', en: 'Assign to' },
+  giveTo: { es: (who: string) => `Asignar a ${who}`, en: (who: string) => `Assign to ${who}` },
+  willGive: {
+    es: (n: string, who: string) => `Cotizaciones que pasan a ${who}: ${n}.`,
+    en: (n: string, who: string) => `Quotes that go to ${who}: ${n}.`,
+  },
   willTake: {
     es: (n: string) => `Cotizaciones que pasan a ser tuyas: ${n}.`,
     en: (n: string) => `Quotes that become yours: ${n}.`,

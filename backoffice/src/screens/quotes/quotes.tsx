@@ -1,33 +1,26 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type QuoteHit, quotes } from '../../api/quotes.ts'
 import { allOf, hasWords, isAtLeast, isFlag, isInDays, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { StepsDialog } from '../../features/bulk/index.ts'
 import { List, loadPages, mostRows, queryProps, useListState } from '../../features/list/index.ts'
 import { isOwnedBy, ownerOptions } from '../../features/owner/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { lapsesWithin, QuoteState } from '../../features/quotes/index.ts'
-import { dayAfter } from '../../lib/day.ts'
-import { Button, showToast } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { followUpColumn, followUpOf } from './follow-up.tsx'
 import { quoteColumns, quoteFilters, quoteViews } from './quote-columns.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import styles from './quotes.module.css'
-
-const prolongedBy = 7
-const steps = ['take', 'prolong'] as const
-type What = (typeof steps)[number]
+import { useQuoteSteps } from './use-quote-steps.tsx'
 
 export const QuotesScreen = () => {
   const { call, shop, t, format } = useEnv()
   const { can, person } = useSession()
   const { country, countries } = usePlace()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const state = useListState()
   const { words, filters, sort } = state
@@ -51,37 +44,8 @@ export const QuotesScreen = () => {
     queryFn: ({ signal }) => call(quotes.searchQuotes, { body, signal }),
     placeholderData: keepPreviousData,
   })
-  const [step, setStep] = useState<{ what: What; clear(): void }>()
-  const change = async (what: What, { quoteId, validUntil }: QuoteHit) => {
-    const params = { quoteId }
-    const { etag: ifMatch } = await call.tagged(quotes.getQuote, { params })
-    if (what === 'take') await call(quotes.assignQuote, { params, body: { staffId: person.userId }, ifMatch })
-    else {
-      const until = { validUntil: dayAfter(prolongedBy, validUntil) }
-      await call(quotes.prolongQuote, { params, body: until, ifMatch })
-    }
-  }
-  const readAgain = () => queries.invalidateQueries({ queryKey: [quotes.searchQuotes] })
   const loadAll = () => loadPages((page) => call(quotes.searchQuotes, { body: { ...asked, ...page } }))
-  /** Changes the chosen quotes one after the other, each in its current revision; names those that were refused. */
-  const forEach = useMutation({
-    mutationFn: async ({ chosen, what }: { chosen: readonly QuoteHit[]; what: What }) => {
-      const refused: string[] = []
-      for (const hit of chosen)
-        try {
-          await change(what, hit)
-        } catch {
-          refused.push(hit.number)
-        }
-      return refused
-    },
-    onSuccess: (refused, { chosen, what }) => {
-      const done = chosen.length - refused.length
-      if (done > 0) showToast(t(what === 'take' ? messages.taken : messages.prolonged, done))
-      if (refused.length > 0) showToast(t(messages.refused, refused.join(', ')), { tone: 'bad' })
-    },
-    onSettled: readAgain,
-  })
+  const steps = useQuoteSteps(loadAll)
   const columns = quoteColumns(format, { now, showsMargin: can('sfcc.costs') })
   const currency = shop.countries.find(({ code }) => code === country)?.currency ?? ''
   const open = ({ quoteId }: QuoteHit) => void navigate({ to: '/quotes/$quoteId', params: { quoteId } })
@@ -127,42 +91,10 @@ export const QuotesScreen = () => {
           </>
         )}
         cardAction={can('sfcc.quotes.rw') ? followUpOf : undefined}
-        bulk={
-          can('sfcc.quotes.rw')
-            ? ({ rows, isAll }, clear) =>
-                steps.map((what) => (
-                  <Button
-                    key={what}
-                    kind={what === 'take' ? 'main' : 'plain'}
-                    isBusy={forEach.isPending && forEach.variables.what === what}
-                    onClick={() =>
-                      isAll
-                        ? setStep({ what, clear })
-                        : forEach.mutate({ chosen: rows, what }, { onSuccess: clear })
-                    }
-                  >
-                    {t(messages[what])}
-                  </Button>
-                ))
-            : undefined
-        }
+        bulk={can('sfcc.quotes.rw') ? steps.buttons : undefined}
         empty={{ icon: 'quote', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
       />
-      {step && (
-        <StepsDialog
-          title={t(messages[step.what])}
-          why={(n) => t(step.what === 'take' ? messages.willTake : messages.willProlong, format.number(n))}
-          load={loadAll}
-          applies={(hit) => (step.what === 'take' ? hit.owner?.id !== person.userId : hit.state === 'priced')}
-          nameOf={({ number }) => number}
-          step={(hit) => change(step.what, hit)}
-          onDone={() => {
-            step.clear()
-            void readAgain()
-          }}
-          onClose={() => setStep(undefined)}
-        />
-      )}
+      {steps.dialogs}
     </Page>
   )
 }

@@ -59,6 +59,11 @@ test('a case is found by its words, given to somebody, answered by mail and clos
   expect((await call('GET', `/cases/${id}/files/${file?.id}`)).body).toMatchObject({ fileContent: pixel })
   expect((await call('GET', `/cases/${(await write()).id}/files/${file?.id}`)).status).toBe(404)
   const { id: staffId } = await openStaff(shop, 'support@SV')
+  // Who may not answer it there would never see it: of another country, or who only reads cases.
+  for (const role of ['support@GT', 'desk@SV']) {
+    const { id: other } = await openStaff(shop, role)
+    expect((await call('PUT', `/cases/${id}/owner`, { staffId: other })).status).toBe(400)
+  }
   expect((await call('PUT', `/cases/${id}/owner`, { staffId })).body).toMatchObject({
     owner: { id: staffId },
   })

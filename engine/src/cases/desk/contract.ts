@@ -50,7 +50,7 @@ export const caseDeskContract = {
   assignCase: {
     scope: 'sfcc.cases.rw',
     params,
-    /** Null: to nobody. */
+    /** One who answers cases of its country; null: nobody. */
     body: exact('case_owner', { staffId: Nullable(Type.String({ format: 'uuid' })) }),
     answer: Case,
     problems: [caseNotFound, notFound, ...preconditions],

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../../../facts/countries.ts'
 import { json, sql, type Statement } from '../../db/sql.ts'
 import type { Actor } from '../../kernel/admin-context.ts'
 import { type SearchResource, wordsQuery } from '../../kernel/search-request/index.ts'
@@ -7,7 +8,7 @@ import type { caseStatuses } from './contract.ts'
 export type DeskCase = {
   id: string
   customerId: string | null
-  country: string
+  country: CountryCode
   document: WrittenCase
   createdAt: Date
   modifiedAt: Date

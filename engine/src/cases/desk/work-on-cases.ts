@@ -5,10 +5,10 @@ import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { Reply } from '../../kernel/operation.ts'
 import { requireIfMatch } from '../../kernel/precondition.ts'
-import { badRequest, notFound } from '../../kernel/problem.ts'
+import { badRequest } from '../../kernel/problem.ts'
 import { searchRows } from '../../kernel/search-request/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import { findColleague } from '../../staff/index.ts'
+import { requireColleague } from '../../staff/index.ts'
 import { caseNotFound } from '../problems.ts'
 import { caseClosed, type caseDeskContract } from './contract.ts'
 import {
@@ -108,13 +108,13 @@ export const getCase = (async (ctx, { params }) => reply(ctx, params.caseId)) sa
   typeof caseDeskContract.getCase
 >
 
-/** Gives a case to one of the merchant's people, or to nobody. Problems: 404, 412, 428. */
-export const assignCase = (async (ctx, { params: { caseId }, body, headers }) => {
-  const person = body.staffId === null ? null : await findColleague(ctx, body.staffId)
-  if (person === undefined) throw notFound(`There is no person '${body.staffId}'.`)
-  await changeCase(ctx, { operation: 'assignCase', id: caseId, ifMatch: headers['if-match'] }, () => ({
-    owner: person && { kind: 'staff', ...person },
-  }))
+/** Gives a case to one of the merchant's people who answers cases there, or to nobody. Problems: 400, 404, 412, 428. */
+export const assignCase = (async (ctx, { params: { caseId }, body: { staffId }, headers }) => {
+  const change = { operation: 'assignCase', id: caseId, ifMatch: headers['if-match'] }
+  await changeCase(ctx, change, async ({ country }, tx) => {
+    const work = { scope: 'sfcc.cases.rw', country } as const
+    return { owner: staffId === null ? null : await requireColleague({ ...ctx, db: tx }, staffId, work) }
+  })
   return reply(ctx, caseId)
 }) satisfies AdminOperation<typeof caseDeskContract.assignCase>
 

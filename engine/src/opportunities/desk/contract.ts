@@ -185,7 +185,7 @@ export const salesDeskContract = {
   assignQuote: {
     scope: 'sfcc.quotes.rw',
     params,
-    /** Null: to nobody. */
+    /** One who prices quotes of its country; null: nobody. */
     body: exact('quote_owner', { staffId: Nullable(Type.String({ format: 'uuid' })) }),
     answer: Quote,
     problems: [opportunityNotFound, notFound, ...preconditions],

@@ -3,9 +3,9 @@ import { attachmentLimits } from '../../../../facts/attachments.ts'
 import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { readAttachment } from '../../kernel/attachment.ts'
-import { badRequest, notFound } from '../../kernel/problem.ts'
+import { badRequest } from '../../kernel/problem.ts'
 import { requireRight } from '../../kernel/require-right.ts'
-import { findColleague } from '../../staff/index.ts'
+import { requireColleague } from '../../staff/index.ts'
 import { currentOffer, type Offer } from '../opportunity.ts'
 import { tooManyFiles } from '../problems.ts'
 import { insertFile, selectFilesOf } from '../queries.ts'
@@ -35,13 +35,12 @@ const requireComingDay = (
   return day
 }
 
-/** Gives a quote to one of the merchant's people, or to nobody. Problems: 404, 412, 428. */
-export const assignQuote = (async (ctx, { params, body, headers }) => {
-  const person = body.staffId === null ? null : await findColleague(ctx, body.staffId)
-  if (person === undefined) throw notFound(`There is no person '${body.staffId}'.`)
+/** Gives a quote to one of the merchant's people who prices quotes there, or to nobody. Problems: 400, 404, 412, 428. */
+export const assignQuote = (async (ctx, { params, body: { staffId }, headers }) => {
   const change = { operation: 'assignQuote', id: params.quoteId, ifMatch: headers['if-match'] }
-  await changeQuote(ctx, change, async (quote) => {
-    quote.owner = person && { kind: 'staff', ...person }
+  await changeQuote(ctx, change, async (quote, _inside, tx) => {
+    const work = { scope: 'sfcc.quotes.rw', country: quote.country } as const
+    quote.owner = staffId === null ? null : await requireColleague({ ...ctx, db: tx }, staffId, work)
   })
   return quoteReply(ctx, params.quoteId)
 }) satisfies AdminOperation<typeof salesDeskContract.assignQuote>

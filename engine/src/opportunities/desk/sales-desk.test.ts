@@ -219,6 +219,11 @@ describe('the desk without a CRM', () => {
     const [{ id: fileId }] = answered.body.files as [{ id: string }]
     expect((await call('GET', `/quotes/${id}/files/${fileId}`)).body).toMatchObject({ fileContent: pixel })
     expect((await call('GET', `/quotes/${(await request()).id}/files/${fileId}`)).status).toBe(404)
+    // Who may not price it there would never see it: of another country, or who only reads quotes.
+    for (const role of ['desk@GT', 'support@SV']) {
+      const { id: other } = await openStaff(shop, role)
+      expect((await call('PUT', `/quotes/${id}/owner`, { staffId: other })).status).toBe(400)
+    }
     const { id: staffId } = await openStaff(shop, 'desk@SV')
     expect((await call('PUT', `/quotes/${id}/owner`, { staffId })).body).toMatchObject({
       owner: { id: staffId },
