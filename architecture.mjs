@@ -154,7 +154,7 @@ export const engineModules = {
   content: [],
   'stock-notices': ['mail', 'products', 'stores'],
   subscriptions: ['customers', 'mail'],
-  cases: ['audit', 'mail', 'staff'],
+  cases: ['audit', 'mail', 'orders', 'staff'],
   privacy: [
     'baskets',
     'cases',
@@ -275,6 +275,7 @@ export const backOfficeFeatureEdges = {
   outbox: ['problem'],
   owner: [],
   page: [],
+  paper: [],
   palette: ['customers'],
   people: [],
   pictures: ['problem'],

@@ -106,6 +106,7 @@ test('a desk answers in the quote with a picture', async ({ page }) => {
 })
 
 test('support answers a case and closes it in two presses; a desk only reads', async ({ page }) => {
+  const { orderNo } = await placeOrder(page, [{ productId: 'FI095-10X34-BROCA-NAT', quantity: 10 }])
   await newCustomer(page)
   const path = 'custom/case-creation/v1'
   const email = `caso-${Date.now()}@obra.example`
@@ -129,6 +130,18 @@ test('support answers a case and closes it in two presses; a desk only reads', a
   await expect(main(page).getByText('Cerrado')).toBeVisible()
   expect(await mailTo(page, email, /./)).toContain('cambiamos')
   expect(await faultsOfScreen(page, `/cases/${caseId}`)).toEqual([])
+
+  // The case names its order, and the order its case.
+  await main(page).getByRole('button', { name: 'Poner' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel('Pedido')
+    .fill(String(Number(orderNo)))
+  await page.keyboard.press('Enter')
+  await main(page).getByRole('link', { name: orderNo }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(orderNo)
+  await main(page).getByRole('link', { name: caseId }).click()
+  await expect(main(page)).toContainText('La lámina llegó golpeada.')
 
   await signInStaff(page, 'desk')
   await page.goto(`/admin/cases/${caseId}`)

@@ -12,13 +12,21 @@ export type CaseFile = {
   now: Date
 }
 
-type NewCase = { customerId: string | null; usid: string; country: string; document: WrittenCase; now: Date }
+type NewCase = {
+  customerId: string | null
+  usid: string
+  country: string
+  document: WrittenCase
+  /** What it is about. */
+  orderNo: string | null
+  now: Date
+}
 
 export const insertCase = (siteId: string, one: NewCase) =>
   sql<{ id: string }>`
-    insert into service_case (site_id, id, customer_id, usid, country, document, created_at)
+    insert into service_case (site_id, id, customer_id, usid, country, document, order_no, created_at)
     values (${siteId}, 'C' || nextval('service_case_number'), ${one.customerId}, ${one.usid}, ${one.country},
-      ${json(one.document)}, ${one.now})
+      ${json(one.document)}, ${one.orderNo}, ${one.now})
     returning id`
 
 /** The case of this session, its row held. Its files are counted by a statement of their own, which sees what the wait was for. */

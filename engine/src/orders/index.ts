@@ -15,6 +15,8 @@ export {
 export { exportOrders } from './export-orders.ts'
 export { listOrders, listProofs, showOrder } from './list-orders.ts'
 export type { Order } from './order.ts'
+export { readOrderNos } from './order-names.ts'
+export { selectOrderIn, selectOrderNosOf } from './order-names-queries.ts'
 export { stepOrder } from './merchant/change-status.ts'
 export { settleFromProcessor } from './payment/settle-from-processor.ts'
 export type { Difference } from './reconciliation/compare-movements.ts'

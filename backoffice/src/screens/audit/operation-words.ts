@@ -37,6 +37,7 @@ const named = defineMessages({
   importProducts: { es: 'Importó productos', en: 'Imported products' },
   publishContentDraft: { es: 'Publicó lo programado', en: 'Published what was planned' },
   assignCase: { es: 'Asignó el caso', en: 'Assigned the case' },
+  linkCaseOrder: { es: 'Puso el pedido del caso', en: 'Named the case’s order' },
   assignProductToCategory: { es: 'Puso un producto en la categoría', en: 'Put a product into the category' },
   assignPromotionToCampaign: {
     es: 'Puso una promoción en la campaña',

@@ -11,22 +11,14 @@ import { BackLink, Columns, Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { AlsoHere } from '../../features/presence/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { useRecord } from '../../features/record/index.ts'
 import { useStoredDraft } from '../../lib/use-stored-draft.ts'
 import { Button, KeyValues, Section, Skeleton, TextArea, TextField } from '../../ui/index.ts'
+import { CaseOrder } from './case-order.tsx'
 import styles from './case.module.css'
 import { messages } from './messages.ts'
+import { type ChangeCase, useCase } from './use-case.ts'
 
-const useCase = (caseId: string) => {
-  const { call } = useEnv()
-  return useRecord({
-    queryKey: [cases.getCase, caseId],
-    read: () => call.tagged(cases.getCase, { params: { caseId } }),
-    shownBy: [cases.searchCases],
-  })
-}
-
-type PartProps = { of: ServiceCase; change: ReturnType<typeof useCase>['change'] }
+type PartProps = { of: ServiceCase; change: ChangeCase }
 
 /** An answer that goes out by mail; with it the case may be closed. */
 const AnswerForm = ({ of: { caseId }, change }: PartProps) => {
@@ -99,11 +91,14 @@ const Facts = ({ of, change }: PartProps) => {
             [t(messages.phone), of.phone],
             [t(messages.country), countryName(of.country)],
             [t(messages.written), format.dateTime(of.creationDate)],
+            [t(messages.order), <CaseOrder key="order" of={of} change={change} />],
             [
               t(messages.owner),
               <OwnerField
                 key="owner"
                 owner={owner}
+                work="sfcc.cases.rw"
+                country={of.country}
                 onAssign={can('sfcc.cases.rw') ? (staffId) => assign(staffId) : undefined}
               />,
             ],

@@ -109,6 +109,19 @@ export const CasesScreen = () => {
       text: ({ subject }) => subject,
     },
     { id: 'customer', title: messages.customer, cell: ({ name }) => name, text: ({ name }) => name },
+    {
+      id: 'order',
+      title: messages.order,
+      cell: ({ orderNo }) =>
+        orderNo && can('sfcc.orders') ? (
+          <Link to="/orders/$orderNo" params={{ orderNo }}>
+            {orderNo}
+          </Link>
+        ) : (
+          orderNo
+        ),
+      text: ({ orderNo }) => orderNo,
+    },
     { id: 'country', title: messages.country, cell: ({ country: code }) => code, text: (hit) => hit.country },
     {
       id: 'files',

@@ -7,6 +7,7 @@ export const messages = defineMessages({
   age: { es: 'Edad', en: 'Age' },
   subject: { es: 'Asunto', en: 'Subject' },
   customer: { es: 'Cliente', en: 'Customer' },
+  order: { es: 'Pedido', en: 'Order' },
   country: { es: 'País', en: 'Country' },
   files: { es: 'Archivos', en: 'Files' },
   owner: { es: 'Responsable', en: 'Owner' },

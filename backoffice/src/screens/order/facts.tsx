@@ -8,6 +8,7 @@ import { idTypeName, methodName, Promised } from '../../features/orders/index.ts
 import { useDivisionName } from '../../features/place/index.ts'
 import { problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, Section, showToast } from '../../ui/index.ts'
+import { CasesOfOrder } from './cases-of-order.tsx'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
 
@@ -147,6 +148,7 @@ export const Facts = ({ order }: { order: DeskOrder }) => {
           </div>
         )}
       </Section>
+      <CasesOfOrder orderNo={orderNo} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const progressOf = ({ progress, quantity }: OrderLine): string => {
   const [furthest = 0] = [progress['handed-over'], progress.shipped, progress.ready, progress.cut].filter(
     Boolean,
   )
-  return `${furthest} / ${quantity}`
+  return `${furthest}\u00a0/\u00a0${quantity}`
 }
 
 export const Lines = ({ order }: { order: DeskOrder }) => {

@@ -24,6 +24,7 @@ export const messages = defineMessages({
   address: { es: 'Se entrega en', en: 'Delivered to' },
   arrives: { es: (day: string) => `llega el ${day}`, en: (day: string) => `arrives on ${day}` },
   furtherAddress: { es: 'Se entrega también en', en: 'Also delivered to' },
+  cases: { es: 'Casos', en: 'Cases' },
   payment: { es: 'Pago', en: 'Payment' },
   method: { es: 'Forma', en: 'Way' },
   balance: { es: 'Cobrado', en: 'Taken' },

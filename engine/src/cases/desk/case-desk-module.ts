@@ -1,12 +1,13 @@
 import { defineAdminModule } from '../../kernel/admin-operation.ts'
 import { caseDeskContract } from './contract.ts'
 import { caseDeskRoutes } from './routes.ts'
-import { answerCase, assignCase, closeCase, getCase, getCaseFile, searchCases } from './work-on-cases.ts'
+import { getCaseFile } from './get-case-file.ts'
+import { answerCase, assignCase, closeCase, getCase, linkCaseOrder, searchCases } from './work-on-cases.ts'
 
 /** Cases as the merchant's people work on them. */
 export const caseDeskModule = defineAdminModule({
   name: 'case-desk',
   routes: caseDeskRoutes,
   contract: caseDeskContract,
-  operations: { searchCases, getCase, assignCase, answerCase, closeCase, getCaseFile },
+  operations: { searchCases, getCase, assignCase, linkCaseOrder, answerCase, closeCase, getCaseFile },
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClient } from '../../api-clients/testing.ts'
-import { type BasketShop, openBasketShop } from '../../baskets/testing.ts'
+import { type OrderShop, openOrderShop } from '../../orders/testing.ts'
 import { callAsStaff, openStaff } from '../../staff/testing.ts'
 
 const base = '/custom/cases-desk/v1/organizations/f_ecom_lmna_001'
@@ -8,10 +8,10 @@ const shopper = '/custom/case-creation/v1/organizations/f_ecom_lmna_001'
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-let shop: BasketShop
+let shop: OrderShop
 let token: string
 beforeAll(async () => {
-  shop = await openBasketShop()
+  shop = await openOrderShop()
   token = (await openClient(shop, { scopes: ['sfcc.cases.rw'] })).token
 })
 afterAll(() => shop.close())
@@ -104,4 +104,52 @@ test('people answer the revision they have read; of another country it is missin
   const answered = await as(here.cookie, 'POST', '/answers', { text: 'hola', close: true }, etag)
   expect(answered.body).toMatchObject({ status: 'closed', owner: { id: here.id } })
   expect((await as(here.cookie, 'PUT', '/owner', { staffId: null }, etag)).status).toBe(412)
+})
+
+test('a case names the order that it is about: its writer’s own, or the one that the desk says', async () => {
+  const { buyer, order } = await shop.ready({ items: [{ productId: 'QA-SCREW', quantity: 10 }] })
+  const { body: ordered } = await order()
+  const orderNo = String(ordered.orderNo)
+  const from = async (who: typeof buyer, email: string) => {
+    const { body } = await who.call('POST', `${shopper}/case-creation`, {
+      name: 'Ana Peña',
+      email,
+      phone: '70000000',
+      subject: 'Complaints and Claims',
+      description: `Del pedido ${Number(orderNo)} faltó una caja`,
+    })
+    return String(body.id)
+  }
+  const seen = async (id: string) => (await call('GET', `/cases/${id}`)).body.orderNo
+  const own = await from(buyer, 'ana@obra.example')
+  expect(await seen(own)).toBe(orderNo)
+  // The address of the order is as good as the account; any other is not.
+  const byMail = await from(await shop.guest(), `${buyer.customerId}@QA.example`)
+  expect(await seen(byMail)).toBe(orderNo)
+  const strange = await from(await shop.guest(), 'otra@obra.example')
+  expect(await seen(strange)).toBeUndefined()
+
+  expect((await call('PUT', `/cases/${strange}/order`, { orderNo: '99999999' })).status).toBe(404)
+  expect((await call('PUT', `/cases/${strange}/order`, { orderNo })).body.orderNo).toBe(orderNo)
+  const ofOrder = {
+    query: { termQuery: { fields: ['orderNo'], operator: 'is', values: [orderNo] } },
+  }
+  const found = (await call('POST', '/case-search', ofOrder)).body.hits as { caseId: string }[]
+  expect(found.map(({ caseId }) => caseId).toSorted()).toEqual([own, byMail, strange].toSorted())
+  expect((await call('PUT', `/cases/${strange}/order`, { orderNo: null })).body.orderNo).toBeUndefined()
+
+  // An order of a country where somebody does not work is missing to them, whatever the case.
+  await shop.database.pool.query(`update service_case set country = 'GT' where id = $1`, [strange])
+  const there = await openStaff(shop, 'support@GT')
+  const path = `${base}/cases/${strange}`
+  const { headers } = await callAsStaff(shop, there.cookie, 'GET', `${path}?siteId=Lamina`)
+  const refused = await callAsStaff(shop, there.cookie, 'PUT', `${path}/order?siteId=Lamina`, {
+    body: { orderNo },
+    headers: { 'if-match': String(headers.etag) },
+  })
+  expect(refused.status).toBe(404)
+  const { rows } = await shop.database.pool.query<{ change: string }>(
+    `select change from audit_entry where operation = 'linkCaseOrder' order by seq`,
+  )
+  expect(rows.map(({ change }) => JSON.parse(change).after.orderNo)).toEqual([orderNo, null])
 })

@@ -22,6 +22,8 @@ const hitMembers = {
   subject: Text,
   customerId: Type.Optional(Text),
   owner: Type.Optional(Person),
+  /** What it is about. */
+  orderNo: Type.Optional(Text),
   fileCount: Type.Integer(),
 }
 const Case = Open('DeskCase', {
@@ -52,6 +54,14 @@ export const caseDeskContract = {
     params,
     /** One who answers cases of its country; null: nobody. */
     body: exact('case_owner', { staffId: Nullable(Type.String({ format: 'uuid' })) }),
+    answer: Case,
+    problems: [caseNotFound, notFound, ...preconditions],
+  },
+  linkCaseOrder: {
+    scope: 'sfcc.cases.rw',
+    params,
+    /** An order of the caller's countries, which the case is about; null: of none. */
+    body: exact('case_order', { orderNo: Nullable(Type.String({ minLength: 1, maxLength: 40 })) }),
     answer: Case,
     problems: [caseNotFound, notFound, ...preconditions],
   },

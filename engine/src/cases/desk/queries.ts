@@ -13,6 +13,8 @@ export type DeskCase = {
   createdAt: Date
   modifiedAt: Date
   owner: Actor | null
+  /** What it is about. */
+  orderNo: string | null
   status: (typeof caseStatuses)[number]
   answers: { at: string; actor: Actor; text: string }[]
   revision: number
@@ -21,7 +23,7 @@ export type DeskCase = {
 
 export const deskCases: Statement<DeskCase> = sql<DeskCase>`
   select id, customer_id as "customerId", country, document, created_at as "createdAt",
-    coalesce(modified_at, created_at) as "modifiedAt", owner, status, answers, revision,
+    coalesce(modified_at, created_at) as "modifiedAt", owner, order_no as "orderNo", status, answers, revision,
     (select count(*)::int from service_case_file f where f.site_id = service_case.site_id and f.case_id = service_case.id) as files
   from service_case`
 export const caseTable = sql`service_case`
@@ -40,9 +42,13 @@ export const selectDeskCase = ({ siteId, countries }: Reach, id: string) => sql<
 export const lockDeskCase = (reach: Reach, id: string) => sql<DeskCase>`
   ${selectDeskCase(reach, id)} for no key update`
 
-export const updateCase = (siteId: string, { id, owner, status, answers }: DeskCase, now: Date) => sql`
+export const updateCase = (
+  siteId: string,
+  { id, owner, orderNo, status, answers }: DeskCase,
+  now: Date,
+) => sql`
   update service_case set owner = ${owner === null ? null : json(owner)}, status = ${status}, answers = ${json(answers)},
-    modified_at = ${now}, revision = revision + 1
+    order_no = ${orderNo}, modified_at = ${now}, revision = revision + 1
   where site_id = ${siteId} and id = ${id}`
 
 export const selectFilesOf = (siteId: string, caseId: string) => sql<{
@@ -74,6 +80,7 @@ export const caseResource: SearchResource = {
     country: { type: 'text', expression: sql`country` },
     subject: { type: 'text', expression: sql`document ->> 'subject'` },
     customerId: { type: 'text', expression: sql`customer_id` },
+    orderNo: { type: 'text', expression: sql`order_no` },
     ownerId: { type: 'text', expression: sql`owner ->> 'id'` },
     creationDate: { type: 'moment', expression: sql`created_at` },
     lastModified: { type: 'moment', expression: sql`coalesce(modified_at, created_at)` },

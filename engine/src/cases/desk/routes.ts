@@ -5,6 +5,7 @@ export const caseDeskRoutes = {
   searchCases: `POST ${base}/case-search`,
   getCase: `GET ${one}`,
   assignCase: `PUT ${one}/owner`,
+  linkCaseOrder: `PUT ${one}/order`,
   answerCase: `POST ${one}/answers`,
   closeCase: `POST ${one}/closure`,
   getCaseFile: `GET ${one}/files/{fileId}`,

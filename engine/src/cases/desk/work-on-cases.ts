@@ -5,9 +5,10 @@ import type { AdminContext } from '../../kernel/admin-context.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { Reply } from '../../kernel/operation.ts'
 import { requireIfMatch } from '../../kernel/precondition.ts'
-import { badRequest } from '../../kernel/problem.ts'
+import { badRequest, notFound } from '../../kernel/problem.ts'
 import { searchRows } from '../../kernel/search-request/index.ts'
 import { queueMail } from '../../mail/index.ts'
+import { selectOrderIn } from '../../orders/index.ts'
 import { requireColleague } from '../../staff/index.ts'
 import { caseNotFound } from '../problems.ts'
 import { caseClosed, type caseDeskContract } from './contract.ts'
@@ -20,14 +21,13 @@ import {
   lockDeskCase,
   newestFirst,
   selectDeskCase,
-  selectFile,
   selectFilesOf,
   updateCase,
 } from './queries.ts'
 
 const reachOf = ({ site, countries }: AdminContext) => ({ siteId: site.siteId, countries })
 const etagOf = ({ revision }: Pick<DeskCase, 'revision'>) => `"${revision}"`
-const noCase = (id: string) => caseNotFound(`There is no case '${id}'.`)
+export const noCase = (id: string) => caseNotFound(`There is no case '${id}'.`)
 
 const hitView = (one: DeskCase) => ({
   caseId: one.id,
@@ -40,11 +40,12 @@ const hitView = (one: DeskCase) => ({
   subject: one.document.subject,
   ...(one.customerId === null ? {} : { customerId: one.customerId }),
   ...(one.owner === null ? {} : { owner: one.owner }),
+  ...(one.orderNo === null ? {} : { orderNo: one.orderNo }),
   fileCount: one.files,
 })
 
 /** Problem: 404, for a case of another country too. */
-const requireCase = async (ctx: AdminContext, id: string): Promise<DeskCase> => {
+export const requireCase = async (ctx: AdminContext, id: string): Promise<DeskCase> => {
   const one = await ctx.db.maybe(selectDeskCase(reachOf(ctx), id))
   if (!one) throw noCase(id)
   return one
@@ -59,7 +60,7 @@ const reply = async (ctx: AdminContext, id: string) => {
 }
 
 type Change = { operation: string; id: string; ifMatch: string | undefined; note?: string }
-type Changed = Partial<Pick<DeskCase, 'owner' | 'status' | 'answers'>>
+type Changed = Partial<Pick<DeskCase, 'owner' | 'orderNo' | 'status' | 'answers'>>
 
 /** Changes a case under its lock, with its entry in the log. Problems: 404, 409 case-closed, 412, 428. */
 const changeCase = async (
@@ -73,9 +74,10 @@ const changeCase = async (
     requireIfMatch(ctx, ifMatch, { etag: etagOf(before), current: () => hitView(before) })
     const after = { ...before, ...(await change(before, tx)) }
     await tx.run(updateCase(ctx.site.siteId, after, ctx.now))
-    const essence = ({ status, owner, answers }: DeskCase) => ({
+    const essence = ({ status, owner, orderNo, answers }: DeskCase) => ({
       status,
       owner: owner?.id ?? null,
+      orderNo,
       answers: answers.length,
     })
     await recordAudit(ctx, tx, {
@@ -118,6 +120,17 @@ export const assignCase = (async (ctx, { params: { caseId }, body: { staffId }, 
   return reply(ctx, caseId)
 }) satisfies AdminOperation<typeof caseDeskContract.assignCase>
 
+/** Says which order a case is about, or that it is about none. Problems: 404, 412, 428. */
+export const linkCaseOrder = (async (ctx, { params: { caseId }, body: { orderNo }, headers }) => {
+  const change = { operation: 'linkCaseOrder', id: caseId, ifMatch: headers['if-match'] }
+  await changeCase(ctx, change, async (_case, tx) => {
+    if (orderNo !== null && !(await tx.maybe(selectOrderIn(ctx.site.siteId, ctx.countries, orderNo))))
+      throw notFound(`There is no order '${orderNo}'.`)
+    return { orderNo }
+  })
+  return reply(ctx, caseId)
+}) satisfies AdminOperation<typeof caseDeskContract.linkCaseOrder>
+
 /** Writes to who wrote the case, in Spanish as its country does. Problems: 400, 404, 409, 412, 428. */
 export const answerCase = (async (ctx, { params: { caseId }, body, headers }) => {
   const text = body.text.trim()
@@ -159,11 +172,3 @@ export const closeCase = (async (ctx, { params: { caseId }, body, headers }) => 
   })
   return reply(ctx, caseId)
 }) satisfies AdminOperation<typeof caseDeskContract.closeCase>
-
-/** A picture or video of a case. Problem: 404. */
-export const getCaseFile = (async (ctx, { params }) => {
-  const { id } = await requireCase(ctx, params.caseId)
-  const file = await ctx.db.maybe(selectFile(ctx.site.siteId, id, params.fileId))
-  if (!file) throw noCase(params.fileId)
-  return { filename: file.name, mediaType: file.mediaType, fileContent: file.bytes.toString('base64') }
-}) satisfies AdminOperation<typeof caseDeskContract.getCaseFile>
