@@ -3,7 +3,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { CutLabel } from '../../api/plant.ts'
 import { usePrint } from '../../lib/use-print.ts'
 import { messages } from './messages.ts'
-import styles from './printed.module.css'
+import styles from './labels.module.css'
 import { useCutWords } from './use-cut-words.ts'
 
 /** What a reader at the loading dock reads: order, line, piece. */

@@ -2,6 +2,7 @@ import { useEnv } from '../../api/env.tsx'
 import type { DeskOrder } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import { deliveryName, methodName } from '../../features/orders/index.ts'
+import { GoodsTable, Paper, PaperTitle, Signature } from '../../features/paper/index.ts'
 import { usePrint } from '../../lib/use-print.ts'
 import { messages, paymentStates } from './messages.ts'
 import styles from './printed-orders.module.css'
@@ -33,7 +34,7 @@ const Sheet = ({ order }: { order: DeskOrder }) => {
   ].filter(([, value]) => value)
   return (
     <article className={styles.sheet}>
-      <h2 className={styles.number}>{order.orderNo}</h2>
+      <PaperTitle>{order.orderNo}</PaperTitle>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -42,31 +43,21 @@ const Sheet = ({ order }: { order: DeskOrder }) => {
           </div>
         ))}
       </dl>
-      <table className={styles.goods}>
-        <thead>
-          <tr>
-            <th scope="col">{t(messages.quantity)}</th>
-            <th scope="col">{t(messages.length)}</th>
-            <th scope="col">{t(messages.goods)}</th>
-            <th scope="col">{t(messages.check)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map(({ itemId, productId, productName, variationText, quantity, lengthMeters }) => (
-            <tr key={itemId}>
-              <td>{format.number(quantity)}</td>
-              <td>{lengthMeters === undefined ? '' : `${format.number(lengthMeters, 2)} m`}</td>
-              <td>
-                {[productName, variationText].filter(Boolean).join(' · ')} ({productId})
-              </td>
-              <td>
-                <span className={styles.box} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.signature}>{t(messages.receivedBy)}</p>
+      <GoodsTable
+        titles={[t(messages.quantity), t(messages.length), t(messages.goods)]}
+        checkTitle={t(messages.check)}
+        rows={order.lines.map(
+          ({ itemId, productId, productName, variationText, quantity, lengthMeters }) => ({
+            id: itemId,
+            cells: [
+              format.number(quantity),
+              lengthMeters === undefined ? '' : `${format.number(lengthMeters, 2)} m`,
+              `${[productName, variationText].filter(Boolean).join(' · ')} (${productId})`,
+            ],
+          }),
+        )}
+      />
+      <Signature>{t(messages.receivedBy)}</Signature>
     </article>
   )
 }
@@ -75,10 +66,10 @@ const Sheet = ({ order }: { order: DeskOrder }) => {
 export const PrintedOrders = ({ orders, onPrinted }: { orders: readonly DeskOrder[]; onPrinted(): void }) => {
   usePrint(orders, onPrinted)
   return (
-    <div className={styles.printed}>
+    <Paper>
       {orders.map((order) => (
         <Sheet key={order.orderNo} order={order} />
       ))}
-    </div>
+    </Paper>
   )
 }

@@ -1,0 +1,1 @@
+export { GoodsTable, Paper, PaperTitle, Signature } from './paper.tsx'
