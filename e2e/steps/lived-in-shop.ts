@@ -124,7 +124,7 @@ export const liveInShop = async (page: Page): Promise<LivedInShop> => {
   const quoteId = await quoteWith(page, await basketWith(page, 'TE001-30-183', 'Obra Los Pinos'), 'PE064', [
     '¿Lo entregan en dos partes?',
   ])
-  await putInCase(page, 'Dos láminas llegaron dobladas de una esquina.')
+  await putInCase(page, 'Dos láminas llegaron dobladas de una esquina.', 'Rosa Mejía')
 
   await signInStaff(page, 'manager')
   for (const [id, meters] of [

@@ -82,14 +82,14 @@ export const openWishlist = async (page: Page, { customerId }: Customer, product
   }
 }
 
-export const putInCase = async (page: Page, text: string) => {
+export const putInCase = async (page: Page, text: string, name = text) => {
   const { id } = await callEngine<{ id: string }>(
     page,
     'POST',
     ['custom/case-creation/v1', 'case-creation'],
     {
       body: {
-        name: text,
+        name,
         email: 'rosa@example.com',
         phone: '70001234',
         subject: 'Warranty',
