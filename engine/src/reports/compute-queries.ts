@@ -33,11 +33,11 @@ export const insertSales = (siteId: string, { country, timeZone, days, from, bef
   insert into report_sales (site_id, country, store_id, day, currency, orders, total_minor, refunded_minor, weight_g, cut_mm)
   select ${siteId}::text, ${country}::text, store_id, day, min(currency), count(*), sum(total_minor), sum(refunded),
     sum(weight), sum(cut) from (
-    select coalesce(o.document #>> '{placedBy,storeId}', s.id, '') as store_id, o.currency, o.total_minor,
+    select coalesce(o.placed_store_id, s.id, '') as store_id, o.currency, o.total_minor,
       (order_paid_at(o.history)::timestamptz at time zone ${timeZone})::date as day,
       coalesce((select sum(amount_minor) from order_refund r
         where r.site_id = o.site_id and r.order_no = o.order_no and r.status = 'done'), 0) as refunded,
-      coalesce((o.document #>> '{agreed,weightGrams}')::numeric, 0)::bigint as weight,
+      coalesce(o.weight_grams, 0) as weight,
       coalesce((select sum((line ->> 'lengthMm')::bigint * (line ->> 'quantity')::bigint)
         from jsonb_array_elements(o.document #> '{agreed,lines}') as line where line ? 'lengthMm'), 0) as cut
     from orders o left join store s on s.site_id = o.site_id

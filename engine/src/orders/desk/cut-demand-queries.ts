@@ -29,7 +29,7 @@ export const selectCutDemand = (siteId: string, inventoryIds: readonly string[],
       o.document ->> 'customerName' as "customerName"
     from orders o cross join lateral jsonb_array_elements(o.document -> 'agreed' -> 'lines') as line
     where o.site_id = ${siteId} and order_step(o.status, o.payment_status, o.history) = 'paid'
-      and jsonb_path_query_array(o.document, '$.agreed.lines[*].inventoryId') ?| ${inventoryIds}::text[]
+      and o.inventory_ids ?| ${inventoryIds}::text[]
       and line ? 'lengthMm' and line ->> 'inventoryId' = any(${inventoryIds}::text[])
   ) open where quantity > 0 and (due is null or due <= ${day})
   order by due nulls last, "orderNo", "itemId"`

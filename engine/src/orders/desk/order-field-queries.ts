@@ -2,7 +2,6 @@ import { unpreparedSql as sql } from '../../db/sql.ts'
 import { type SearchResource, wordsQuery } from '../../kernel/search-request/index.ts'
 
 const skus = sql`jsonb_path_query_array(document, '$.agreed.lines[*].sku')`
-const inventories = sql`jsonb_path_query_array(document, '$.agreed.lines[*].inventoryId')`
 
 /** Of fields that rows are only found by. */
 const none = sql`null::text`
@@ -25,16 +24,16 @@ export const orderResource = (siteId: string): SearchResource => ({
     country: { type: 'text', expression: sql`country` },
     orderTotal: { type: 'number', expression: sql`(total_minor::numeric / 100)` },
     /** ISO days compare as texts. */
-    promisedDate: { type: 'text', expression: sql`order_promised(document)` },
-    paymentMethodId: { type: 'text', expression: sql`document #>> '{agreed,payments,0,methodId}'` },
+    promisedDate: { type: 'text', expression: sql`promised` },
+    paymentMethodId: { type: 'text', expression: sql`payment_method_id` },
     customerId: { type: 'text', expression: sql`customer_id` },
-    hasCut: { type: 'boolean', expression: sql`jsonb_path_exists(document, '$.agreed.lines[*].lengthMm')` },
-    isFromQuote: { type: 'boolean', expression: sql`jsonb_path_exists(document, '$.agreed.lines[*].quote')` },
+    hasCut: { type: 'boolean', expression: sql`has_cut` },
+    isFromQuote: { type: 'boolean', expression: sql`is_from_quote` },
     sku: { type: 'text', expression: none, holds: (values) => sql`${skus} ?| ${values}::text[]` },
     storeId: {
       type: 'text',
       expression: none,
-      holds: (values) => sql`${inventories} ?| array(
+      holds: (values) => sql`inventory_ids ?| array(
       select inventory_id from store where site_id = ${siteId} and id = any(${values}::text[]))`,
     },
     /** `pickup` and `delivery`; an order may be both. */
@@ -42,8 +41,8 @@ export const orderResource = (siteId: string): SearchResource => ({
       type: 'text',
       expression: none,
       holds: (values) => sql`(
-      ('pickup' = any(${values}::text[]) and jsonb_path_exists(document, '$.agreed.lines[*] ? (@.pickUp == true)'))
-      or ('delivery' = any(${values}::text[]) and jsonb_path_exists(document, '$.agreed.lines[*] ? (@.pickUp == false)')))`,
+      ('pickup' = any(${values}::text[]) and has_pickup)
+      or ('delivery' = any(${values}::text[]) and has_delivery))`,
     },
     /** Phones and ids of persons: whole, in any writing. */
     number: {

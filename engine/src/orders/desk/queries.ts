@@ -23,7 +23,7 @@ export type DeskOrder = MerchantOrder & {
 
 export const deskOrders: Statement<DeskOrder> = sql<DeskOrder>`
   select ${merchantOrderColumns}, order_step(status, payment_status, history) as step, channel, progress, collectors,
-    order_promised(document) as promised
+    promised
   from orders`
 
 export const ordersTable = sql`orders`
@@ -41,7 +41,7 @@ export type OrderSum = { currency: string; orders: number; totalMinor: Minor; we
 /** What a selection comes to, for each currency. */
 export const sumOrders = (where: Statement<unknown>) => unpreparedSql<OrderSum>`
   select currency, count(*) as orders, sum(total_minor)::bigint as "totalMinor",
-    coalesce(sum((document #>> '{agreed,weightGrams}')::numeric), 0)::bigint as "weightGrams"
+    coalesce(sum(weight_grams), 0)::bigint as "weightGrams"
   from orders where ${where} group by currency order by currency`
 
 /** What goods are called now; a variant is called as its master, where it has no name of its own. */

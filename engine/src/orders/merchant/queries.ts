@@ -41,8 +41,8 @@ export const isInReach = ({ siteId, countries, inventoryIds, storeIds }: OrdersI
   inventoryIds.length === 0
     ? sql`site_id = ${siteId} and country = any(${countries}::text[])`
     : sql`site_id = ${siteId} and (country = any(${countries}::text[])
-        or jsonb_path_query_array(document, '$.agreed.lines[*].inventoryId') ?| ${inventoryIds}::text[]
-        or document #>> '{placedBy,storeId}' = any(${storeIds}::text[]))`
+        or inventory_ids ?| ${inventoryIds}::text[]
+        or placed_store_id = any(${storeIds}::text[]))`
 
 export const selectMerchantOrder = (reach: OrdersInReach, orderNo: string) => sql<MerchantOrder>`
   select ${merchantOrderColumns} from orders where ${isInReach(reach)} and order_no = ${orderNo}`

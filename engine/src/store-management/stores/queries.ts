@@ -74,7 +74,7 @@ export const selectUsesOfStore = (
 }>`
   (select 'order' as kind, order_no as id from orders
     where site_id = ${siteId} and status in ('created', 'new')
-      and jsonb_path_query_array(document, '$.agreed.lines[*].inventoryId') ? ${inventoryId} limit 5)
+      and inventory_ids ? ${inventoryId} limit 5)
   union all
   (select 'stock-transfer', t.id from stock_transfer t
     where t.site_id = ${siteId} and t.status in ('created', 'shipped') and ${id} in (t.from_store, t.to_store) limit 5)
