@@ -15,9 +15,10 @@ type ListKeys = {
   further?: Readonly<Record<string, () => void>>
 }
 
+/** Whoever has just ticked a row by hand goes on by keys. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest('input, textarea, select, dialog, [contenteditable], [popover]')
+  target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable], [popover]')
 
 /** What Enter presses itself. */
 const isControl = (target: EventTarget | null) =>

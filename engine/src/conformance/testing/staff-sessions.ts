@@ -8,8 +8,9 @@ type More = { body?: unknown; headers?: Record<string, string> }
 export const staffSessions = (shop: OrderShop) => {
   const sessions = new Map<string, Promise<{ cookie: string; id: string; email: string }>>()
   const open = async (roles: string) => {
-    const ctx = await shop.engine.merchantContext()
+    // Before anything is waited for: several are opened at once.
     const email = `p${sessions.size}@lamina.example`
+    const ctx = await shop.engine.merchantContext()
     await addDemoStaff(ctx, [{ email, name: roles, roles }], staffPassword)
     const { cookie = '' } = await typePassword(shop, email)
     const { body } = await callAsStaff(shop, cookie, 'GET', `${usersPath}/users/this`)
