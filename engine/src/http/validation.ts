@@ -5,22 +5,35 @@ import { closeSchema } from './close-schema.ts'
 import { badRequest, type Problem } from '../kernel/problem.ts'
 
 const options = { strict: false, allErrors: false, removeAdditional: false, useDefaults: true } as const
-/** Paths and queries arrive as text: numbers and booleans are read from it. */
-const forText = new Ajv({ ...options, coerceTypes: true })
-const forBody = new Ajv({ ...options, coerceTypes: false })
-/** Answers are judged in tests alone: to make a judge faster costs more than it ever saves. */
-const forAnswers = new Ajv({ ...options, useDefaults: false, code: { optimize: false } })
-for (const ajv of [forText, forBody, forAnswers]) addFormats.default(ajv)
+type Options = ConstructorParameters<typeof Ajv>[0]
 
-// Texts of answers that hold JSON are looked into.
-forAnswers.removeKeyword('contentSchema').addKeyword({
-  keyword: 'contentSchema',
-  type: 'string',
-  compile: (schema: AnySchemaObject) => {
-    const validate = forAnswers.compile(schema)
-    return (text: string) => validate(JSON.parse(text))
-  },
-})
+/** An Ajv that is made with the first value: two of the three have nothing to do at a start. */
+const madeOnce = (own: Options, prepare: (ajv: Ajv) => void = () => undefined) => {
+  let ajv: Ajv | undefined
+  return () => {
+    if (ajv) return ajv
+    ajv = new Ajv({ ...options, ...own })
+    addFormats.default(ajv)
+    prepare(ajv)
+    return ajv
+  }
+}
+
+/** Paths and queries arrive as text: numbers and booleans are read from it. */
+const forText = madeOnce({ coerceTypes: true })
+const forBody = madeOnce({ coerceTypes: false })
+/** Answers are judged in tests alone: to make a judge faster costs more than it ever saves. */
+const forAnswers = madeOnce({ useDefaults: false, code: { optimize: false } }, (ajv) =>
+  // Texts of answers that hold JSON are looked into.
+  ajv.removeKeyword('contentSchema').addKeyword({
+    keyword: 'contentSchema',
+    type: 'string',
+    compile: (schema: AnySchemaObject) => {
+      const validate = ajv.compile(schema)
+      return (text: string) => validate(JSON.parse(text))
+    },
+  }),
+)
 
 export type Validate = (value: unknown) => void
 
@@ -42,11 +55,11 @@ const asProblem = (validate: ValidateFunction, document: string): Problem => {
 }
 
 /** Compiled at the first value: all of them together are a tenth of the time to a process's first answer. */
-const compile = (ajv: Ajv, schema: TSchema, fallbackName: string): Validate => {
+const compile = (ajv: () => Ajv, schema: TSchema, fallbackName: string): Validate => {
   let validate: ValidateFunction | undefined
   const document = (schema as { title?: string }).title ?? fallbackName
   return (value) => {
-    validate ??= ajv.compile(schema)
+    validate ??= ajv().compile(schema)
     if (!validate(value)) throw asProblem(validate, document)
   }
 }
@@ -68,7 +81,7 @@ const answerJudges = new WeakMap<TSchema, ValidateFunction>()
 const answerJudge = (schema: TSchema) => {
   const known = answerJudges.get(schema)
   if (known) return known
-  const judge = forAnswers.compile(closeSchema(schema) as TSchema)
+  const judge = forAnswers().compile(closeSchema(schema) as TSchema)
   answerJudges.set(schema, judge)
   return judge
 }

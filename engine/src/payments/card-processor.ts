@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../kernel/schema.ts'
 import type { CountryCode } from '../../../facts/countries.ts'
 import {
   type CardDevice,
@@ -137,7 +137,7 @@ export const cardProcessor = (gateway: CardGateway, ctx: Ctx): Processor => {
     const text = unseal(keyOf(ctx.secretKey), sealed)
     const stored: unknown = text === undefined ? undefined : JSON.parse(text)
     // A token that is over cannot pay: the shopper types the card anew.
-    if (!Value.Check(StoredCard, stored) || stored.expiresAt <= ctx.now.getTime()) return invalid
+    if (!hasShape(StoredCard, stored) || stored.expiresAt <= ctx.now.getTime()) return invalid
     const device: CardDevice = { ...stored.device, ipAddress: stored.ipAddress }
     const card = { token: stored.token, billTo: stored.billTo, device }
     return withoutChallenge(await gateway.resume(requestOf(payment, 'resume', card), authenticationId))

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../kernel/schema.ts'
 import { type CardFieldsSession, keyIdOf, readTransientToken, SessionKey } from '../gateways/index.ts'
 import { type Ctx, knownShopper } from '../kernel/context.ts'
 import { insertCardSession, selectCardSession, updateCardSetup } from './queries.ts'
@@ -49,11 +49,11 @@ export const readCardToken = async (ctx: Ctx, jwt: string): Promise<CardToken | 
   if (keyId === undefined) return undefined
   const { customerId } = knownShopper(ctx)
   const session = await ctx.db.maybe(selectCardSession(ctx.site.siteId, customerId, keyId))
-  if (!session || !Value.Check(SessionKey, session.key)) return undefined
+  if (!session || !hasShape(SessionKey, session.key)) return undefined
   const token = await readTransientToken(jwt, session.key, ctx.now)
   if (!token) return undefined
   // Another card may have been typed into the same fields since.
-  const setup = Value.Check(CardSetup, session.setup) ? session.setup : undefined
+  const setup = hasShape(CardSetup, session.setup) ? session.setup : undefined
   return { jwt, keyId, ...token, setup: setup?.tokenId === token.id ? setup : undefined }
 }
 

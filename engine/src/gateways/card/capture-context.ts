@@ -1,6 +1,6 @@
 import { compactVerify, importJWK } from 'jose'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../../kernel/schema.ts'
 import type { CardFieldsSession } from './card-gateway.ts'
 import { keyIdOf, SessionKey } from './transient-token.ts'
 
@@ -25,8 +25,7 @@ export const captureContexts = (fetchKey: (kid: string) => Promise<unknown>) => 
   const keys = new Map<string, unknown>()
   const keyOf = async (kid: string) => {
     const known = keys.get(kid) ?? (await fetchKey(kid))
-    if (!Value.Check(PublicKey, known))
-      throw new Error('the card processor has no key for its capture context')
+    if (!hasShape(PublicKey, known)) throw new Error('the card processor has no key for its capture context')
     keys.set(kid, known)
     const { kty, n, e } = known
     return importJWK({ kty, n, e }, 'RS256')
@@ -36,8 +35,8 @@ export const captureContexts = (fetchKey: (kid: string) => Promise<unknown>) => 
     if (kid === undefined) throw new Error('the card processor gave no capture context')
     const { payload } = await compactVerify(captureContext, await keyOf(kid), { algorithms: ['RS256'] })
     const claims: unknown = JSON.parse(Buffer.from(payload).toString())
-    const context = Value.Check(Claims, claims) ? claims.ctx[0] : undefined
-    if (!context || !Value.Check(Claims, claims))
+    const context = hasShape(Claims, claims) ? claims.ctx[0] : undefined
+    if (!context || !hasShape(Claims, claims))
       throw new Error('the capture context lacks what the fields need')
     const { kty, n, e, kid: sessionKid } = claims.flx.jwk
     return {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../../kernel/schema.ts'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import type { CardClient } from './card-client.ts'
 import type { CardResult } from './card-gateway.ts'
@@ -36,7 +36,7 @@ const search = async (call: CardClient, country: CountryCode, code: string) => {
     sort: 'submitTimeUtc:desc',
     limit: 20,
   })
-  if (answer.status !== 201 || !Value.Check(SearchAnswer, answer.body))
+  if (answer.status !== 201 || !hasShape(SearchAnswer, answer.body))
     throw new Error(`the card processor answered ${answer.status} to a search`)
   return answer.body._embedded.transactionSummaries
 }

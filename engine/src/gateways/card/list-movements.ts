@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../../kernel/schema.ts'
 import { countryCodes } from '../../../../facts/countries.ts'
 import { fromMajor } from '../../../../facts/money.ts'
 import type { Movement, MovementList, Period } from '../movement.ts'
@@ -87,7 +87,7 @@ const listTransactions = async (ask: Ask, { from, to }: Period): Promise<Movemen
       offset,
       limit: pageSize,
     })
-    if (answer.status !== 201 || !Value.Check(SearchAnswer, answer.body))
+    if (answer.status !== 201 || !hasShape(SearchAnswer, answer.body))
       throw new Error(`the card processor answered ${answer.status} to a search`)
     for (const summary of answer.body._embedded?.transactionSummaries ?? []) {
       const movement = await movementOf(ask, summary)
@@ -102,7 +102,7 @@ const listChargebacks = async (ask: Ask, { from, to }: Period): Promise<Movement
   const query = new URLSearchParams({ startTime: from.toISOString(), endTime: to.toISOString() })
   const answer = await ask('GET', `/reporting/v3/chargeback-details?${query}`)
   if (answer.status === 404) return []
-  if (answer.status !== 200 || !Value.Check(ChargebackReport, answer.body))
+  if (answer.status !== 200 || !hasShape(ChargebackReport, answer.body))
     throw new Error(`the card processor answered ${answer.status} to the report of chargebacks`)
   return (answer.body.chargebackDetails ?? []).map((detail) => ({
     direction: detail.sign === '+' ? 'in' : 'out',

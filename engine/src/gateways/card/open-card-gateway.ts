@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../../kernel/schema.ts'
 import { captureContexts } from './capture-context.ts'
 import { type CardMerchants, cardClient } from './card-client.ts'
 import type { CardGateway, CardPayment, CardResult } from './card-gateway.ts'
@@ -53,7 +53,7 @@ export const openCardGateway = (config: { baseUrl: string; merchants: CardMercha
         clientReferenceInformation: { code },
         tokenInformation: { transientToken: tokenId },
       })
-      if (!Value.Check(Setup, body)) throw new Error(`the card processor sets nothing up (${status})`)
+      if (!hasShape(Setup, body)) throw new Error(`the card processor sets nothing up (${status})`)
       const { referenceId, accessToken, deviceDataCollectionUrl } = body.consumerAuthenticationInformation
       return { referenceId, accessToken, collectUrl: deviceDataCollectionUrl }
     },

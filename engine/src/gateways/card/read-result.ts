@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../../kernel/schema.ts'
 import { fromMajor } from '../../../../facts/money.ts'
 import type { CardAnswer } from './card-client.ts'
 import type { CardResult, RefusalCode } from './card-gateway.ts'
@@ -27,7 +27,7 @@ const Answer = Type.Object({
 })
 export type Answer = Static<typeof Answer>
 
-export const readAnswer = ({ body }: CardAnswer): Answer => (Value.Check(Answer, body) ? body : {})
+export const readAnswer = ({ body }: CardAnswer): Answer => (hasShape(Answer, body) ? body : {})
 
 const refusedResult = (code: RefusalCode, reference?: string): CardResult => ({
   state: 'refused',

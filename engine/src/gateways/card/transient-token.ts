@@ -1,6 +1,6 @@
 import { importJWK, jwtVerify } from 'jose'
 import { type Static, Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../../kernel/schema.ts'
 
 /** The public key of a session of card fields. */
 export const SessionKey = Type.Object({
@@ -10,6 +10,8 @@ export const SessionKey = Type.Object({
   e: Type.String(),
 })
 export type SessionKey = Static<typeof SessionKey>
+
+const Header = Type.Object({ kid: Type.String() })
 
 const Payload = Type.Object({
   jti: Type.String({ minLength: 1, maxLength: 64 }),
@@ -23,7 +25,7 @@ export type TransientToken = { id: string; expiresAt: Date }
 export const keyIdOf = (token: string): string | undefined => {
   try {
     const header: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())
-    return Value.Check(Type.Object({ kid: Type.String() }), header) ? header.kid : undefined
+    return hasShape(Header, header) ? header.kid : undefined
   } catch {
     return undefined
   }
@@ -42,7 +44,7 @@ export const readTransientToken = async (
       algorithms: ['RS256'],
       currentDate: now,
     })
-    if (protectedHeader.kid !== kid || !Value.Check(Payload, payload)) return undefined
+    if (protectedHeader.kid !== kid || !hasShape(Payload, payload)) return undefined
     return { id: payload.jti, expiresAt: new Date(payload.exp * 1000) }
   } catch {
     return undefined

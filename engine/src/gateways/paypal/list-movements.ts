@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../../kernel/schema.ts'
 import { fromMajor } from '../../../../facts/money.ts'
 import type { Movement, MovementList, Period } from '../movement.ts'
 
@@ -65,7 +65,7 @@ export const listMovements = async (ask: Ask, { from, to }: Period): Promise<Mov
       page: String(page),
     })
     const { status, body } = await ask(`/v1/reporting/transactions?${query}`)
-    if (status !== 200 || !Value.Check(Page, body))
+    if (status !== 200 || !hasShape(Page, body))
       throw new Error(`PayPal answered ${status} to a search of transactions`)
     const found = (body.transaction_details ?? []).map(({ transaction_info: info }) => info)
     movements.push(...found.filter((one) => hasMoved(one) && isOfSale(one) && isOurs(one)).map(movementOf))

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { hasShape } from '../../kernel/schema.ts'
 import { fromMajor, toMajor } from '../../../../facts/money.ts'
 import { accessTokens } from './access-token.ts'
 import { listMovements } from './list-movements.ts'
@@ -112,7 +112,7 @@ export const openPaypalGateway = (settings: Settings): PaypalGateway => {
       const { status, body } = await call('POST', path, '{}', `refund-${captureId}`)
       // Taken in is not given back: such a refund has a status of its own.
       const isUnderWay = body.status === 'COMPLETED' || body.status === 'PENDING'
-      if (status < 300 && isUnderWay && Value.Check(Refund, body))
+      if (status < 300 && isUnderWay && hasShape(Refund, body))
         return { reference: body.id, amountMinor: fromMajor(Number(body.amount.value)) }
       if (hasIssue(body, 'CAPTURE_FULLY_REFUNDED')) return undefined
       throw new Error(`PayPal did not refund (${status} ${body.details?.[0]?.issue ?? body.status ?? ''})`)
