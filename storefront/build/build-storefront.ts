@@ -7,6 +7,7 @@ import base from '../vite.config.ts'
 import { codeSplitting } from './code-splitting.ts'
 import { dropOldAssets } from '../../build/drop-old-assets.ts'
 import { dropUnusedExports } from './drop-unused-exports.ts'
+import { latin1 } from './escape-beyond-latin1.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { minifyAgain } from './minify-again.ts'
 import { operationConstants } from './operation-constants.ts'
@@ -114,6 +115,7 @@ const buildAll = async ({ outDir, extra = {} }: BuildOptions) => {
     join(outDir, 'server'),
     messagesPlugin({ withDefaults: true }),
     {
+      plugins: [latin1()],
       build: {
         outDir: join(outDir, 'server'),
         emptyOutDir: false,
