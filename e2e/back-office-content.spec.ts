@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { watchFaults } from './steps/screens.ts'
+import { faultsOfScreen, watchFaults } from './steps/screens.ts'
 import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -160,4 +160,34 @@ test('an owner changes where a country is answered; a manager may only look', as
   await written.fill(original)
   await page.keyboard.press('Control+s')
   await expect(versions).toHaveCount(4)
+})
+
+test('an owner makes a store: what is missing is told, the rest follows, and the toast takes it back', async ({
+  page,
+}) => {
+  await signInStaff(page, 'manager')
+  await page.goto('/admin/sv/stores')
+  await expect(main(page).getByRole('link', { name: 'San Salvador Ejército' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nueva tienda' })).toHaveCount(0)
+  await signInStaff(page, 'owner')
+  await page.goto('/admin/sv/stores')
+  await page.getByRole('button', { name: 'Nueva tienda' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill('Cojutepeque Centro')
+  await page.keyboard.press('Control+s')
+  await expect(main(page).getByText('Falta', { exact: true })).toHaveCount(4)
+  await page.getByLabel('Departamento').selectOption({ label: 'Cuscatlán' })
+  await page.getByLabel('Municipio').selectOption({ index: 1 })
+  await page.getByLabel('Dirección').fill('Avenida Santa Ana 4')
+  await page.getByLabel('Ciudad').fill('Cojutepeque')
+  await page.getByLabel('Punto en el mapa').fill('13.7167, -88.9333')
+  await expect(main(page)).toContainText(/A \d+ km de .*, la tienda más cercana/)
+  await page.getByLabel('Teléfono, como se escribe').fill('2372 0101')
+  expect(await faultsOfScreen(page, '/sv/stores/new')).toEqual([])
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/stores\/SV-CO01$/)
+  await expect(page.getByLabel('Teléfono para marcar')).toHaveValue('+50323720101')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page).toHaveURL(/\/stores$/)
+  await expect(main(page).getByRole('link', { name: 'San Salvador Ejército' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Cojutepeque Centro' })).toHaveCount(0)
 })
