@@ -18,7 +18,7 @@ export type Db = {
   run(statement: Statement<unknown>): Promise<number>
   /**
    * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Nested calls join. Statements that it asks
-   * for at once (`Promise.all`) are sent together and run in that order.
+   * for at once (`Promise.all`) are sent together and run in that order; what is asked for after its end is refused.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** For libraries that bring their own text (the outbox): runs, prepared, on this same connection or transaction. */
@@ -69,8 +69,80 @@ const over = (
   return db
 }
 
-/** Prepared like other statements, since the driver sends only those along with others. */
 const begin = { name: 'begin', text: 'begin' }
+
+/** Connections that have `begin` prepared: those that began a transaction before. */
+const canBeginAlong = new WeakSet<pg.ClientBase>()
+
+/** What the driver's query hears from the server, beside what its types tell. */
+type HeardQuery = pg.Query & { handleCommandComplete(message: unknown, connection: pg.Connection): void }
+
+/**
+ * Sends `begin` and the statement before one Sync, and tells `onBegun` once the transaction is open. Where the beginning fails the
+ * server skips all up to the Sync, so the statement with it. After a Sync of its own the statement would run, and be kept, by itself.
+ */
+const beginAlong = (client: pg.ClientBase, statement: pg.QueryConfig, onBegun: () => void) =>
+  new Promise<pg.QueryResult>((resolve, reject) => {
+    const query = new pg.Query(statement, (error, result) =>
+      error ? reject(error) : resolve(result),
+    ) as HeardQuery
+    const submit = query.submit.bind(query)
+    query.submit = (connection) => {
+      connection.stream.cork()
+      try {
+        connection.bind({ statement: begin.name }, true)
+        connection.execute({}, true)
+        return submit(connection)
+      } finally {
+        connection.stream.uncork()
+      }
+    }
+    const complete = query.handleCommandComplete.bind(query)
+    query.handleCommandComplete = () => {
+      query.handleCommandComplete = complete
+      onBegun()
+    }
+    client.query(query)
+  })
+
+/**
+ * What one transaction asks of its connection. It begins with its first statement; whatever else is asked for waits until the server
+ * has said that it began, and is refused once the work has ended: nothing runs outside of the transaction.
+ */
+const transactionOn = (client: pg.ClientBase) => {
+  let begun: Promise<void> | undefined
+  let hasEnded = false
+  const beginBefore = async () => {
+    await client.query(begin)
+    canBeginAlong.add(client)
+  }
+  const runner: Runner = {
+    query: (statement) => {
+      if (hasEnded) throw new Error(`the transaction has ended: ${statement.text}`)
+      // Only what is prepared can share a Sync.
+      if (!begun && canBeginAlong.has(client) && (statement.name || statement.values?.length)) {
+        const { promise, resolve, reject } = Promise.withResolvers<void>()
+        begun = promise
+        begun.catch(() => undefined)
+        const first = beginAlong(client, statement, resolve)
+        first.catch(reject)
+        return first
+      }
+      begun ??= beginBefore()
+      return begun.then(() => client.query(statement))
+    },
+  }
+  return {
+    runner,
+    /** Ends it by `commit` or `rollback`, behind all that was asked for; nothing where nothing was. Throws where it never began. */
+    end: async (how: 'commit' | 'rollback') => {
+      hasEnded = true
+      if (!begun) return
+      await begun
+      await client.query(how)
+    },
+  }
+}
 
 /** Where a pool's connections lead: a cluster's URL, of which the driver is told one server. */
 const urls = new WeakMap<pg.Pool, string>()
@@ -80,6 +152,7 @@ export const dbOver = (pool: pg.Pool): Db => {
   const count = { statements: 0 }
   const transaction: Db['transaction'] = async (work) => {
     const client = await pool.connect()
+    const { runner, end } = transactionOn(client)
     const waiting: (() => void)[] = []
     let broken: Error | undefined
     // The pool listens to idle connections only. The server may cut this one between two statements; the next one
@@ -89,16 +162,12 @@ export const dbOver = (pool: pg.Pool): Db => {
     }
     client.on('error', onLost)
     try {
-      // Sent along with the first statement of the work; where it failed so will that.
-      const begun = client.query(begin)
-      begun.catch(() => undefined)
-      const result = await work(over(client, count, undefined, (after) => void waiting.push(after)))
-      await begun
-      await client.query('commit')
+      const result = await work(over(runner, count, undefined, (after) => void waiting.push(after)))
+      await end('commit')
       for (const after of waiting) after()
       return result
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
+      await end('rollback').catch((failure: Error) => {
         broken = failure
       })
       throw error

@@ -13,13 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** A handle over one connection, and what it sends, as it arrives. */
-const watchedDb = async () => {
+/** `change`s what of the driver's bytes reaches the server, in place. A handle over one connection, and what it sends, as it arrives. */
+const watchedDb = async (change: (bytes: Buffer) => void = () => undefined) => {
   const { host, port } = new pg.Client({ connectionString: database.url })
-  const sent: unknown[] = []
+  const sent: Buffer[] = []
   const server = createServer((near) => {
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
-    near.on('data', (bytes) => sent.push(bytes))
+    near.on('data', (bytes: Buffer) => {
+      change(bytes)
+      sent.push(bytes)
+    })
     near.pipe(far).pipe(near)
     near.on('error', () => far.destroy())
   })
@@ -37,16 +40,72 @@ const watchedDb = async () => {
 const note = (word: string) => sql`insert into noted (word) values (${word})`
 const words = sql<{ word: string }>`select word from noted order by word`
 
-test('what a transaction asks for at once leaves together, its beginning too, and runs in that order', async () => {
+test('its beginning leaves with its first statement, what it asks for at once together, and all runs in that order', async () => {
   const { db, sent } = await watchedDb()
-  await db.query(words)
+  await db.transaction((tx) => tx.query(words))
   sent.length = 0
   const found = await db.transaction((tx) =>
     Promise.all([tx.run(note('one')), tx.query(words), tx.run(note('two')), tx.query(words)]),
   )
   expect(found).toEqual([1, [{ word: 'one' }], 1, [{ word: 'one' }, { word: 'two' }]])
-  // All of it, then the commit.
+  // The beginning with the first of them, the others, the commit.
+  expect(sent).toHaveLength(3)
+  sent.length = 0
+  expect(await db.transaction((tx) => tx.query(words))).toHaveLength(2)
   expect(sent).toHaveLength(2)
+  sent.length = 0
+  await db.transaction(async () => undefined)
+  expect(sent).toHaveLength(0)
+})
+
+test.each(['the first of a connection', 'a later one'] as const)(
+  'where a transaction does not begin nothing of it stays: %s',
+  async (which) => {
+    let isRefused = false
+    const { db } = await watchedDb((bytes) => {
+      // As if the server had cancelled it: it knows no statement of that name.
+      const at = isRefused ? bytes.indexOf('begin') : -1
+      if (at >= 0) bytes.write('never', at)
+    })
+    if (which === 'a later one') await db.transaction((tx) => tx.query(words))
+    const before = await db.query(words)
+    isRefused = true
+    const alone = db.transaction((tx) => tx.run(note(`alone in ${which}`)))
+    await expect(alone).rejects.toThrow('does not exist')
+    expect(await db.query(words)).toEqual(before)
+    isRefused = false
+    if (which === 'a later one') await db.transaction((tx) => tx.query(words))
+    isRefused = true
+    const several = db.transaction((tx) =>
+      Promise.all([tx.run(note(`one in ${which}`)), tx.run(note(`two in ${which}`)), tx.run(note('three'))]),
+    )
+    await expect(several).rejects.toThrow('does not exist')
+    isRefused = false
+    expect(await db.query(words)).toEqual(before)
+    expect(await db.transaction((tx) => tx.run(note(`kept in ${which}`)))).toBe(1)
+    expect(await db.query(words)).toHaveLength(before.length + 1)
+  },
+)
+
+test('what a transaction asks for after it has failed is refused, and what it asked for before is undone', async () => {
+  const { db } = await watchedDb()
+  await db.transaction((tx) => tx.query(words))
+  const before = await db.query(words)
+  let asked: Promise<PromiseSettledResult<number>[]> | undefined
+  const failed = db.transaction(async (tx) => {
+    const late = tx.query(words).then(() => tx.run(note('late')))
+    asked = Promise.allSettled([late, tx.run(note('held'))])
+    throw new Error('work failed')
+  })
+  await expect(failed).rejects.toThrow('work failed')
+  expect(await asked).toEqual([
+    {
+      status: 'rejected',
+      reason: new Error('the transaction has ended: insert into noted (word) values ($1)'),
+    },
+    { status: 'fulfilled', value: 1 },
+  ])
+  expect(await db.query(words)).toEqual(before)
 })
 
 test('where one of them fails nothing of it stays, and the connection serves on', async () => {
