@@ -61,7 +61,7 @@ export const placeCounterOrder = (async (ctx, input) => {
 
 /**
  * Gives the basket to its customer, who pays it in the shop by any way there is, and mails them the link. Where they have a
- * basket of their own its lines become part of that. Problems: 400 for an empty basket, 404, 422.
+ * basket of their own its lines become part of that. Problems: 400 for an empty basket, 404, 409.
  */
 export const sendPaymentLink = (async (ctx, { params, body, headers }) => {
   const { basketId } = params

@@ -8,7 +8,7 @@ import { auditBasket, inTheirLanguage, openOnBehalf } from './on-behalf.ts'
 
 /**
  * Makes a request for a quote of a basket that was filled for its customer, whom the desk owes an offer from here on; the
- * basket is gone. Problems: 400 for an empty basket, 404, 422.
+ * basket is gone. Problems: 400 for an empty basket, 404, 409.
  */
 export const quoteCounterBasket = (async (ctx, { params, body, headers }) => {
   const { basketId } = params

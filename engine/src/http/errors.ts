@@ -4,7 +4,7 @@ import type { Readiness } from '../db/readiness.ts'
 import { badRequest, defineProblem, notFound, Problem, unavailable } from '../kernel/problem.ts'
 import { statusText } from '../kernel/status-text.ts'
 
-export const payloadTooLarge = defineProblem(413, 'payload-too-large', 'Payload Too Large')
+export const payloadTooLarge = defineProblem(413, 'too-large', 'Too Large')
 export const unsupportedMediaType = defineProblem(415, 'unsupported-media-type', 'Unsupported Media Type')
 const internal = defineProblem(500, 'internal-server-error', 'Internal Server Error')
 

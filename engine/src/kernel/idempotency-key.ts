@@ -4,7 +4,7 @@ import { badRequest, defineProblem } from './problem.ts'
 /** A customer's `Idempotency-Key` and what it was first used for. */
 export type IdempotencyKey = { key: string; hash: string }
 
-export const idempotencyKeyReused = defineProblem(422, 'idempotency-key-reused', 'Idempotency Key Reused')
+export const idempotencyKeyReused = defineProblem(409, 'idempotency-key-reused', 'Idempotency Key Reused')
 
 /** The key of a request; undefined without one. Problem: 400 for a key that is not valid. */
 export const readIdempotencyKey = (header: string | undefined, body: unknown): IdempotencyKey | undefined => {

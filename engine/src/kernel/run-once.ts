@@ -15,7 +15,7 @@ type Request = { operation: string; headers: Record<string, string | undefined>;
 /**
  * Does what a call of the merchant asks for in one transaction, and for one `Idempotency-Key` of a caller once: a repeat
  * within two days gets the answer of the first, one in the same moment waits for it. What is refused may be tried again.
- * Problems: 400 for a key that is not valid, 422 where the key came with another body.
+ * Problems: 400 for a key that is not valid, 409 where the key came with another body.
  */
 export const runOnce = async <T>(
   ctx: AdminContext,

@@ -119,7 +119,7 @@ const requestOf = async (
   return opportunity
 }
 
-/** Problem: 422 when the key belongs to another request. */
+/** Problem: 409 when the key belongs to another request. */
 const ofKey = async (ctx: Ctx, key: IdempotencyKey | undefined): Promise<Opportunity | undefined> => {
   if (!key) return undefined
   const { customerId } = knownShopper(ctx)

@@ -184,7 +184,7 @@ const cutPieces = async (
 /**
  * Says that a group, a strip's share or pieces of them are cut: strips grow shorter, ends become offcuts or scrap, and an
  * order whose last piece it was takes its step. Once for one `Idempotency-Key`: a machine without a signal keeps what it cut
- * until it is answered, and tells how long that took. Problems: 400, 403, 404, 409, 412, 422, 428.
+ * until it is answered, and tells how long that took. Problems: 400, 403, 404, 409, 412, 428.
  */
 export const confirmCut = (async (ctx, { params, body: { secondsAgo, ...body }, headers }) => {
   const plant = await requirePlantRight(ctx, params.storeId)

@@ -33,7 +33,7 @@ export const foreignCall = (reply: FastifyReply) =>
 
 /** 413 before the engine is bothered. */
 export const tooLarge = (reply: FastifyReply) =>
-  refuse(reply, 413, 'payload-too-large', 'Payload Too Large', 'The request body is too large.')
+  refuse(reply, 413, 'too-large', 'Too Large', 'The request body is too large.')
 
 /** 503: the engine cannot be reached. */
 export const engineUnavailable = (reply: FastifyReply) =>

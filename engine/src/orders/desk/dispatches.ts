@@ -54,7 +54,7 @@ const load = async (
 
 /**
  * A truck leaves: the named pieces of its orders have left, all or none, each order in the revision that was read, and what was
- * on it is kept. Once for one `Idempotency-Key`. Problems: 400, 403, 404, 409, 412 with the order as it is, 422, 428.
+ * on it is kept. Once for one `Idempotency-Key`. Problems: 400, 403, 404, 409, 412 with the order as it is, 428.
  */
 export const createDispatch = ((ctx, { body, headers }) =>
   withRetry(() =>

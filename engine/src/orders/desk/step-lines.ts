@@ -82,7 +82,7 @@ export const stepOrderLines = (async (ctx, { params: { orderNo }, body, headers 
 
 /**
  * Goods leave the counter: to whom, whether by the code of the receipt, wholly or in part. Once for one `Idempotency-Key`: a
- * phone that had no signal sends what it kept until it is answered, and how long that took. Problems as above, and 422.
+ * phone that had no signal sends what it kept until it is answered, and how long that took. Problems as above, and 409 for a key of another request.
  */
 export const handOverOrder = ((ctx, { params: { orderNo }, body: { secondsAgo, ...body }, headers }) => {
   const { code, collector, lines } = body

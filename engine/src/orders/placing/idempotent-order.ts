@@ -6,7 +6,7 @@ import { insertKey, type KeyRow, selectKey, storeAnswer } from '../queries.ts'
 
 /**
  * Claims the key within the order's transaction: a second request waits here until the first has committed. Answers
- * what is known of an earlier use, undefined for the first. Problem: 422 when it was used for something else.
+ * what is known of an earlier use, undefined for the first. Problem: 409 when it was used for something else.
  */
 export const claimIdempotencyKey = async (
   ctx: Pick<Ctx, 'site' | 'now'>,

@@ -51,7 +51,7 @@ export type PlacementResult =
 /**
  * Makes the order in one transaction: the basket under its lock, judged and calculated once more; stock and coupon
  * uses taken; order, payment, mail and idempotency key written; the basket gone. Either all of it or nothing.
- * Problems: 400 and 409 of the check, 400 stock or coupon, 404 basket, 422 key.
+ * Problems: 400 and 409 of the check, 400 stock or coupon, 404 basket, 409 key.
  */
 export const placeOrder = (ctx: Ctx, request: OrderRequest): Promise<PlacementResult> =>
   withRetry(() => ctx.db.transaction((tx) => place({ ...ctx, db: tx }, request)))

@@ -229,7 +229,7 @@ test('a key answers the same again, to its owner only and for the same request o
   expect(foreign.status).toBe(404)
   expect(JSON.stringify(foreign.body)).not.toContain(first.body.orderNo)
   const other = await post(ana.buyer.token, { basketId: eva.basketId }, 'shared')
-  expect(other.status).toBe(422)
+  expect(other.status).toBe(409)
   expect((await order(eva, 'shared')).body.orderNo).not.toBe(first.body.orderNo)
 })
 
