@@ -8,7 +8,8 @@ import { callAsStaff, openStaff } from '../staff/testing.ts'
 import { allRowsOf } from '../../../trade/list/csv.ts'
 import { readRows, withHead } from './imports/read-table.ts'
 import { importsAs } from './imports/testing.ts'
-import { runExecution } from './run-execution.ts'
+import { forgetExecutions, runExecution } from './run-execution.ts'
+import { tellOfEnd } from './tell-of-end.ts'
 
 const base = '/operation/jobs/v1/organizations/f_ecom_lmna_001'
 const scopes = [
@@ -51,6 +52,8 @@ type Execution = {
   c_total: number
   c_resultLink?: string
 }
+/** What a mail says of it. */
+type Told = { hasFailed: boolean; minutes: number; link: string }
 const call = <T = Execution>(method: string, path: string, body?: unknown, as = token) =>
   shop.call<T>(method, `${base}${path}?siteId=Lamina`, { as, ...(body === undefined ? {} : { body }) })
 const begin = async (jobId: string, format: string, as = token) =>
@@ -273,5 +276,50 @@ describe('who may', () => {
       `select change from audit_entry where operation = 'createJobExecution' and change like '%"GT"]%'`,
     )
     expect(rows.length).toBeGreaterThan(0)
+  })
+
+  test('a person who asked for long work is written to once when it has ended', async () => {
+    const { cookie } = await openStaff(shop, 'editor')
+    const ask = async (jobId: string) => {
+      const path = `${base}/jobs/${jobId}/executions?siteId=Lamina`
+      return (await callAsStaff(shop, cookie, 'POST', path, { body: {} })).body as Execution
+    }
+    const tellAll = async () => {
+      await tellOfEnd.run(await shop.engine.merchantContext(), undefined as never)
+      const { rows } = await shop.database.pool.query<{ data: { to: string; values: Told } }>(
+        `select data #> '{data,mail}' as data from pgboss.job where name = 'mail.send' and data #>> '{data,mail,template}' = 'job-ended' order by created_on`,
+      )
+      return rows.map(({ data: { to, values } }) => ({ to, ...values }))
+    }
+    await tellAll()
+    const long = await ask('export-prices')
+    const lost = await ask('export-products')
+    const ofProgram = await begin('export-prices', 'csv')
+    const givenUp = await ask('export-inventory')
+    await callAsStaff(shop, cookie, 'DELETE', `${base}${at('export-inventory', givenUp)}?siteId=Lamina`)
+    shop.clock.moveTo(new Date(shop.clock.now().getTime() + 3 * 60_000))
+    const quick = await ask('export-prices')
+    for (const { id } of [long, ofProgram, givenUp, quick]) await work(id)
+    const page = `/admin/import-export?job=export-prices&execution=${long.id}`
+    const first = await tellAll()
+    expect(first).toEqual([
+      {
+        to: expect.stringContaining('@'),
+        work: { es: 'exportar precios', en: 'export of prices' },
+        hasFailed: false,
+        done: expect.any(Number),
+        faults: 0,
+        minutes: 3,
+        link: expect.stringMatching(new RegExp(`${page.replace('?', '\\?')}$`)),
+      },
+    ])
+    // What nobody works on is given up after a day, and that is told, too.
+    shop.clock.moveTo(new Date(shop.clock.now().getTime() + 25 * 3_600_000))
+    await forgetExecutions.run(await shop.engine.merchantContext(), undefined as never)
+    const all = await tellAll()
+    expect(all).toHaveLength(2)
+    expect(all[1]).toMatchObject({ hasFailed: true, link: expect.stringContaining(lost.id) })
+    expect(await tellAll()).toEqual(all)
+    shop.clock.moveTo(undefined)
   })
 })

@@ -6,6 +6,7 @@ import { abortJobExecution, getJobExecution, getJobExecutions, getJobResult } fr
 import { jobExecutionRoutes } from './routes.ts'
 import { appendFile, getFile, uploadFile } from './files/files.ts'
 import { getFileRows } from './imports/get-file-rows.ts'
+import { tellOfEnd } from './tell-of-end.ts'
 import { forgetExecutions, runBulkJob, runBundleExport, runExecution, runImport } from './run-execution.ts'
 
 export const jobExecutionsModule = defineAdminModule({
@@ -31,4 +32,5 @@ export const jobExecutionJobs: Job[] = [
   runBundleExport,
   runImport,
   forgetExecutions,
+  tellOfEnd,
 ]

@@ -47,6 +47,13 @@ export const countExecutions = (siteId: string, actorId: string) => sql<{ total:
   select count(*) as total, count(*) filter (where status in ('pending', 'running', 'aborting')) as open
   from job_execution where site_id = ${siteId} and actor ->> 'id' = ${actorId}`
 
+/** What has ended and nobody was told of, the oldest hundred; they are told of from here on. */
+export const takeUntold = (siteId: string, now: Date) => sql<Execution>`
+  update job_execution set told_at = ${now} where site_id = ${siteId} and id in (
+    select id from job_execution where site_id = ${siteId} and told_at is null and ended_at is not null
+    order by ended_at limit 100 for no key update skip locked)
+  returning ${columns}`
+
 /** What was begun so long ago and has not ended was given up by the queue. */
 export const failLostExecutions = (before: Date, now: Date) => sql`
   update job_execution set status = 'failed', fault = 'It was tried again and again and did not end.', ended_at = ${now}

@@ -31,7 +31,7 @@ import { orderForCollector } from './templates/receiver-mails.ts'
 import { paymentLink } from './templates/payment-link-mail.ts'
 import { caseReceived } from './templates/service-mails.ts'
 import { stockNotice } from './templates/stock-notice-mail.ts'
-import { staffInvitation, webhookFailed } from './templates/staff-mails.ts'
+import { jobEnded, staffInvitation, webhookFailed } from './templates/staff-mails.ts'
 import { quoteEnding, quoteMessage, quotePriced, quoteRequested } from './templates/quote-mails.ts'
 
 const templates = {
@@ -73,6 +73,7 @@ const templates = {
   'for-desk': supportMail,
   'staff-invitation': staffInvitation,
   'webhook-failed': webhookFailed,
+  'job-ended': jobEnded,
 }
 
 type Templates = typeof templates

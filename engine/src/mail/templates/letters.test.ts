@@ -46,6 +46,18 @@ const letters: Record<string, [mail: object, told: string[]]> = {
   'password-changed': [{}, [`${origin}/`, '/reset-password']],
   'sign-in-code': [{ code: '12345678', link, minutes: 15 }, ['12345678', '15', link]],
   'staff-invitation': [{ link, hours: 48 }, ['48', link, 'Lámina']],
+  'job-ended': [
+    {
+      work: { es: 'exportar clientes', en: 'export of customers' },
+      hasFailed: true,
+      done: 1250,
+      faults: 7,
+      minutes: 12,
+      reason: 'Disk <full>',
+      link,
+    },
+    ['7', '12 min', 'Disk <full>', link],
+  ],
   'email-change': [{ link, minutes: 15 }, ['15', link]],
   'for-desk': [
     {

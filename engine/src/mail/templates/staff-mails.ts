@@ -63,3 +63,56 @@ export const webhookFailed: Writer<{ url: string; reason: string }> = ({ url, re
     ],
   }
 }
+
+/**
+ * Tells who asked for long work that it has ended. `work`: what it was; `done`: rows or things; `faults`: of them, those that could not
+ * be read or were not changed; `minutes`: how long it took; `link`: its page, where its result is.
+ */
+export const jobEnded: Writer<{
+  work: { es: string; en: string }
+  hasFailed: boolean
+  done: number
+  faults: number
+  minutes: number
+  reason?: string
+  link: string
+}> = ({ work, hasFailed, done, faults, minutes, reason, link }, locale) => {
+  const es = languageOf(locale) === 'es'
+  const what = work[es ? 'es' : 'en']
+  const number = new Intl.NumberFormat(locale)
+  const rows = [
+    { label: es ? 'Hechos' : 'Done', value: number.format(done) },
+    ...(faults > 0
+      ? [{ label: es ? 'Con faltas o sin cambiar' : 'Faulty or not changed', value: number.format(faults) }]
+      : []),
+    { label: es ? 'Duró' : 'Took', value: `${number.format(minutes)} min` },
+    ...(reason === undefined ? [] : [{ label: es ? 'Por qué' : 'Why', value: reason }]),
+  ]
+  return {
+    subject: hasFailed
+      ? es
+        ? `No se pudo terminar: ${what}`
+        : `Could not be finished: ${what}`
+      : es
+        ? `Terminó: ${what}`
+        : `Finished: ${what}`,
+    heading: hasFailed
+      ? es
+        ? 'Su trabajo no se pudo terminar'
+        : 'Your job could not be finished'
+      : es
+        ? 'Su trabajo terminó'
+        : 'Your job has finished',
+    blocks: [
+      { kind: 'text', text: es ? `Usted pidió: ${what}.` : `You asked for: ${what}.` },
+      { kind: 'facts', rows },
+      { kind: 'button', label: es ? 'Ver el trabajo' : 'See the job', link },
+      {
+        kind: 'note',
+        text: es
+          ? 'Ahí están su informe y, durante siete días, sus archivos.'
+          : 'Its report is there, and its files for seven days.',
+      },
+    ],
+  }
+}
