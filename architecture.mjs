@@ -127,6 +127,7 @@ export const engineModules = {
     'audit',
     'baskets',
     'baskets/counter',
+    'customer-balances',
     'customers',
     'customers/accounts',
     'mail',

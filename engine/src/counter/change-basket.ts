@@ -28,7 +28,7 @@ const onBehalf =
       const opened = await openOnBehalf(inside, basketId)
       const view = await change(opened, input)
       await auditBasket(inside, operation, opened.basket, audited(input))
-      return new Reply(200, { ...view, ...originView(opened.basket.counter, opened.customer) })
+      return new Reply(200, { ...view, ...(await originView(inside, opened.basket, opened.customer)) })
     })
   }
 
@@ -38,7 +38,7 @@ const query = {}
 export const getCounterBasket = (async (ctx, { params, headers }) => {
   const { basket, customer, theirs } = await openOnBehalf(ctx, params.basketId)
   const view = await sharedOperations.getBasket(theirs, { params, query, body: undefined, headers })
-  return { ...view, ...originView(basket.counter, customer) }
+  return { ...view, ...(await originView(ctx, basket, customer)) }
 }) satisfies AdminOperation<Contract['getCounterBasket']>
 
 /** Gives a basket up. Problem: 404. */

@@ -1,4 +1,5 @@
 import { sharedContract } from '../baskets/contract.ts'
+import { CounterBalance } from '../customer-balances/index.ts'
 import { invalidCustomer } from '../customers/index.ts'
 import { idempotencyKeyReused } from '../kernel/idempotency-key.ts'
 import { outsideYourPlaces } from '../kernel/outside-your-places.ts'
@@ -30,6 +31,8 @@ const CounterBasket = Open('CounterBasket', {
       customerNo: Type.String(),
       name: Type.String(),
       email: Type.String(),
+      /** Absent where the books say nothing of them, or they are of another country. */
+      balance: Type.Optional(CounterBalance),
     }),
   }),
 })

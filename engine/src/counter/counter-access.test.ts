@@ -19,7 +19,7 @@ test('one key, one basket and one line; another body with it is refused', async 
     )
   const [one, two] = await Promise.all([open(), open()])
   expect(one.body.basketId).toBe(two.body.basketId)
-  expect((await open({ channel: 'phone' })).status).toBe(422)
+  expect((await open({ channel: 'phone' })).status).toBe(409)
   const add = () =>
     counter.call('POST', `/baskets/${one.body.basketId}/items`, [screws], { 'idempotency-key': 'add-1' })
   await add()
@@ -81,6 +81,47 @@ test('a clerk sells at the own store; elsewhere a basket is as missing as one th
     body: { right: 'orders.paid' },
   })
   expect((await counter.as(counter.clerk, 'POST', pay, { body: money, headers })).status).toBe(200)
+})
+
+test('whoever sells to a customer sees what they owe, of it what is needed to take money; no other sale tells it', async () => {
+  const { body: opened } = await counter.call('POST', '/baskets', {
+    storeId: 'SV-SS01',
+    channel: 'counter',
+    customer: counter.newcomer(),
+  })
+  const { customer } = opened.c_counter as { customer: { customerId: string; customerNo: string } }
+  expect(customer).not.toHaveProperty('balance')
+  const say = (balanceMinor: number, country: string) =>
+    counter.shop.database.pool.query(
+      `with home as (update customer set profile = profile || jsonb_build_object('c_country', $3::text) where id = $1)
+       insert into customer_balance (site_id, customer_id, currency, balance_minor, overdue_minor, credit_limit_minor,
+         term_days, as_of, actor, written_at)
+       values ('Lamina', $1, 'USD', $2, 2005, 40000, 15, '2026-11-02T06:00:00Z', '{"kind": "cli", "id": "cli", "name": "cli"}', now())`,
+      [customer.customerId, balanceMinor, country],
+    )
+  const seen = async (cookie: string, basketId = opened.basketId) =>
+    (await counter.as(cookie, 'GET', `/baskets/${basketId}`)).body
+  await say(10_000, 'SV')
+  await say(12_050, 'SV')
+  const balance = {
+    currency: 'USD',
+    balance: 120.5,
+    overdue: 20.05,
+    available: 279.5,
+    asOf: '2026-11-02T06:00:00.000Z',
+  }
+  expect(await seen(counter.clerk)).toMatchObject({ c_counter: { customer: { ...customer, balance } } })
+  const { c_counter: told } = (await seen(counter.clerk)) as { c_counter: { customer: { balance: object } } }
+  expect(told.customer.balance).toEqual(balance)
+  const there = (await openStaff(counter.shop, 'clerk@SV-AH01')).cookie
+  expect(JSON.stringify(await seen(there))).not.toContain('120.5')
+  const other = await counter.filled([screws])
+  expect(JSON.stringify(await seen(counter.clerk, other.basketId))).not.toContain('overdue')
+  const search = { customerNo: customer.customerNo }
+  const { body: found } = await counter.as(counter.clerk, 'POST', '/customer-search', { body: search })
+  expect(JSON.stringify(found)).not.toContain('120.5')
+  await say(99_900, 'GT')
+  expect(JSON.stringify(await seen(counter.clerk))).not.toContain('"balance"')
 })
 
 test('the desk places, and takes no money; a shopper’s token opens nothing', async () => {

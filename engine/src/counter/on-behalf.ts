@@ -3,6 +3,7 @@ import { localeOf, splitLocale } from '../../../facts/locales.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireCounterBasket } from '../baskets/counter/index.ts'
 import type { CounterOrigin } from '../baskets/index.ts'
+import { balanceAtCounter } from '../customer-balances/index.ts'
 import { type Customer, findCustomer, fullName } from '../customers/index.ts'
 import { type AdminContext, merchantContextOf } from '../kernel/admin-context.ts'
 import type { Ctx } from '../kernel/context.ts'
@@ -44,20 +45,30 @@ export const openOnBehalf = async (ctx: AdminContext, basketId: string) => {
   return { basket, customer, theirs: customerContext(ctx, customer, basket.country) }
 }
 
-/** Who a basket is for and who fills it. */
-export const originView = ({ channel, storeId, by }: CounterOrigin, customer: Customer) => ({
-  c_counter: {
-    channel,
-    storeId,
-    createdBy: by.name,
-    customer: {
-      customerId: customer.id,
-      customerNo: customer.customerNo,
-      name: fullName(customer),
-      email: customer.email,
+type Origin = { counter: CounterOrigin; country: CountryCode }
+
+/** Who a basket is for, with what they owe in its country, and who fills it. */
+export const originView = async (
+  ctx: AdminContext,
+  { counter: { channel, storeId, by }, country }: Origin,
+  customer: Customer,
+) => {
+  const balance = await balanceAtCounter(ctx, { id: customer.id, country })
+  return {
+    c_counter: {
+      channel,
+      storeId,
+      createdBy: by.name,
+      customer: {
+        customerId: customer.id,
+        customerNo: customer.customerNo,
+        name: fullName(customer),
+        email: customer.email,
+        ...(balance ? { balance } : {}),
+      },
     },
-  },
-})
+  }
+}
 
 /** Writes what one of the merchant's people did to a basket; of persons and addresses nothing but that they changed. */
 export const auditBasket = (

@@ -67,7 +67,7 @@ const billingAddressOf = ({ profile, addresses }: Customer, store: Store) => {
   }
 }
 
-/** Opens a basket for a customer, beside their own. Problems: 400, 403 for a store elsewhere, 404 for a customer, 422. */
+/** Opens a basket for a customer, beside their own. Problems: 400, 403 for a store elsewhere, 404 for a customer, 409. */
 export const createBasketFor = (async (ctx, { body, headers }) => {
   const { storeId, channel } = body
   const store = await requireOwnStore(ctx, storeId)
@@ -100,6 +100,9 @@ export const createBasketFor = (async (ctx, { body, headers }) => {
       body: undefined,
       headers,
     })
-    return new Reply(201, { ...view, ...originView(counter, customer) })
+    return new Reply(201, {
+      ...view,
+      ...(await originView(inside, { counter, country: store.countryCode }, customer)),
+    })
   })
 }) satisfies AdminOperation<Contract['createBasketFor']>

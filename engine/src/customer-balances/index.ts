@@ -4,6 +4,7 @@ export {
   numericBalanceColumns,
   optionalBalanceColumns,
 } from './balance-row.ts'
+export { balanceAtCounter, CounterBalance } from './balance-at-counter.ts'
 export { balancesOf } from './balances-of.ts'
 export {
   type BalanceConflict,

@@ -22,6 +22,16 @@ export const selectStanding = (place: CustomerPlace, customerNos: readonly strin
     where site_id = c.site_id and customer_id = c.id order by seq desc limit 1) b on true
   where ${customersWithin(place)} and c.customer_no = any(${customerNos}::text[])`
 
+/** What was last said of a customer, if this is their country. */
+export const selectBalanceIn = (
+  siteId: string,
+  { id, country }: { id: string; country: string },
+) => sql<StoredBalance>`
+  select ${figures} from customer_balance
+  where site_id = ${siteId} and customer_id = ${id}
+    and exists (select from customer c where c.site_id = ${siteId} and c.id = ${id} and ${customerCountry} = ${country})
+  order by seq desc limit 1`
+
 /** Of these customers nobody else says anything until the end of the transaction; in one order, so that two imports never deadlock. */
 export const lockCustomers = (place: CustomerPlace, customerNos: readonly string[]) => sql`
   select from customer c where ${customersWithin(place)} and c.customer_no = any(${customerNos}::text[])

@@ -49,10 +49,11 @@ export const Balance = ({ customerNo }: Props) => {
   )
 }
 
-/** The same in a line, beside a customer's name. A sale does not wait for it: where it cannot be read it is not there. */
-export const BalanceLine = ({ customerNo }: Props) => {
+type Known = { currency: string; balance: number; overdue?: number; available?: number; asOf: string }
+
+/** The same in a line, beside the name of whom is sold to; nothing where nobody has said it. */
+export const BalanceLine = ({ known }: { known: Known | undefined }) => {
   const { t, format } = useEnv()
-  const known = useBalance(customerNo).data?.current
   if (!known) return null
   const { balance, overdue = 0, available, currency, asOf } = known
   const money = (amount: number) => format.money(amount, currency)

@@ -96,7 +96,7 @@ export const SaleForm = ({ basketId, onOver, onPlaced, onSent, onQuoted }: Props
             <small>
               {[customer.email, customer.customerNo, t(messages[channel]), storeName(storeId)].join(' · ')}
             </small>
-            <BalanceLine customerNo={customer.customerNo} />
+            <BalanceLine known={customer.balance} />
           </div>
           <GiveUp sale={sale} onOver={onOver} />
         </header>
