@@ -42,8 +42,6 @@ test('more than 5,000 lines, more than 5 MB and what is no text are refused as a
     read(...chunks).catch((error: unknown) => (error as { kind: { slug: string } }).kind.slug)
   expect(await slug('{"id":"a"}\n'.repeat(5_000))).toHaveLength(5_000)
   expect(await slug('{"id":"a"}\n'.repeat(5_001))).toBe('too-large')
-  expect(await slug(...Array.from({ length: 6 }, () => Buffer.alloc(1024 * 1024, ' ')))).toBe(
-    'too-large',
-  )
+  expect(await slug(...Array.from({ length: 6 }, () => Buffer.alloc(1024 * 1024, ' ')))).toBe('too-large')
   expect(await slug(Buffer.from([0x22, 0xff, 0x22]))).toBe('bad-request')
 })
