@@ -21,6 +21,9 @@ test('a desk quotes for a caller without an account, and reminds them before it 
   // Nobody else's: who is known by it would get the quote.
   const phone = `7${unique.slice(-7)}`
   await signInStaff(page, 'desk')
+  await page.goto('/admin/sv/quotes')
+  await main(page).getByRole('button', { name: 'Nueva cotización' }).click()
+  await expect(main(page).getByRole('radio', { name: 'Por teléfono' })).toBeChecked()
   await page.goto('/admin/sv')
   const presses = await countPresses(page)
   await rail(page).getByRole('link', { name: 'Mostrador' }).click()

@@ -2,6 +2,7 @@ import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
   title: { es: 'Cotizaciones', en: 'Quotes' },
+  add: { es: 'Nueva cotización', en: 'New quote' },
   searchHint: { es: 'Número, cliente, correo', en: 'Number, customer, email' },
   no: { es: 'No.', en: 'No.' },
   age: { es: 'Edad', en: 'Age' },

@@ -10,6 +10,7 @@ import { isOwnedBy, ownerOptions } from '../../features/owner/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { lapsesWithin, QuoteState } from '../../features/quotes/index.ts'
+import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { followUpColumn, followUpOf } from './follow-up.tsx'
 import { quoteColumns, quoteFilters, quoteViews } from './quote-columns.tsx'
@@ -50,7 +51,22 @@ export const QuotesScreen = () => {
   const currency = shop.countries.find(({ code }) => code === country)?.currency ?? ''
   const open = ({ quoteId }: QuoteHit) => void navigate({ to: '/quotes/$quoteId', params: { quoteId } })
   return (
-    <Page width="wide" title={t(messages.title)}>
+    <Page
+      width="wide"
+      title={t(messages.title)}
+      actions={
+        can('sfcc.quotes.rw') &&
+        can('sfcc.counter.rw') && (
+          <Button
+            kind="main"
+            icon="plus"
+            onClick={() => void navigate({ to: '/counter', search: { channel: 'phone' } })}
+          >
+            {t(messages.add)}
+          </Button>
+        )
+      }
+    >
       <List
         name="quotes"
         state={state}
