@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type CaseHit, cases } from '../../api/cases.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -8,7 +8,6 @@ import { useSession } from '../../api/session.ts'
 import { StepsDialog, TextStepsDialog } from '../../features/bulk/index.ts'
 import { CaseStatus, caseStatuses, subjectName } from '../../features/cases/index.ts'
 import {
-  type Column,
   type Filter,
   List,
   loadPages,
@@ -24,6 +23,7 @@ import { Button, showToast } from '../../ui/index.ts'
 import { CaseSummary } from './case-summary.tsx'
 import styles from './cases.module.css'
 import { messages } from './messages.ts'
+import { useCaseColumns } from './use-case-columns.tsx'
 
 type Asked = { what: 'take' | 'close'; load(): Promise<readonly CaseHit[]>; clear(): void }
 
@@ -82,67 +82,7 @@ export const CasesScreen = () => {
     },
     onSettled: readAgain,
   })
-  const columns: readonly Column<CaseHit>[] = [
-    {
-      id: 'no',
-      title: messages.no,
-      cell: ({ caseId }) => (
-        <Link to="/cases/$caseId" params={{ caseId }}>
-          {caseId}
-        </Link>
-      ),
-      text: ({ caseId }) => caseId,
-    },
-    {
-      id: 'age',
-      title: messages.age,
-      cell: ({ creationDate }) => (
-        <span title={format.dateTime(creationDate)}>{format.age(creationDate, now)}</span>
-      ),
-      text: ({ creationDate }) => creationDate,
-      sortBy: 'creationDate',
-    },
-    {
-      id: 'subject',
-      title: messages.subject,
-      cell: ({ subject }) => subjectName(t, subject),
-      text: ({ subject }) => subject,
-    },
-    { id: 'customer', title: messages.customer, cell: ({ name }) => name, text: ({ name }) => name },
-    {
-      id: 'order',
-      title: messages.order,
-      cell: ({ orderNo }) =>
-        orderNo && can('sfcc.orders') ? (
-          <Link to="/orders/$orderNo" params={{ orderNo }}>
-            {orderNo}
-          </Link>
-        ) : (
-          orderNo
-        ),
-      text: ({ orderNo }) => orderNo,
-    },
-    { id: 'country', title: messages.country, cell: ({ country: code }) => code, text: (hit) => hit.country },
-    {
-      id: 'files',
-      title: messages.files,
-      cell: ({ fileCount }) => (fileCount === 0 ? '' : format.number(fileCount)),
-      text: ({ fileCount }) => fileCount,
-      align: 'end',
-    },
-    {
-      id: 'owner',
-      title: messages.owner,
-      cell: ({ owner }) => owner?.name,
-      text: ({ owner }) => owner?.name,
-    },
-    {
-      id: 'status',
-      title: messages.status,
-      cell: ({ status }) => <CaseStatus status={status} />,
-      text: ({ status }) => status,
-    },
-  ]
+  const columns = useCaseColumns(now)
   const shownFilters: readonly Filter[] = [
     {
       id: 'status',
