@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { verifyChain } from '../audit/index.ts'
 import { type MerchantShop, openMerchantShop } from '../catalog/testing.ts'
+import { beginsTransaction } from '../db/testing.ts'
 import { createEngine } from '../index.ts'
 import { callAsStaff, openStaff } from '../staff/testing.ts'
 
@@ -23,9 +24,6 @@ const products = '/product/products/v1'
 type Connection = { processID: number }
 type Send = (this: Connection, ...statement: unknown[]) => Promise<unknown>
 
-const textOf = (statement: unknown) =>
-  typeof statement === 'object' && statement && 'text' in statement ? statement.text : statement
-
 /**
  * Ends the connection of the next transaction before it sends its statement of that number, as the death of its process does.
  * Returns how to stop.
@@ -37,9 +35,8 @@ const killBefore = (statement: number) => {
   let end: Promise<unknown> | undefined
   let sent = 0
   const isNext = (connection: Connection, asked: unknown) => {
-    const text = textOf(asked)
-    if (text === 'begin') victim ??= connection
-    return connection === victim && text !== 'rollback' && sent++ === statement
+    if (beginsTransaction(asked)) victim ??= connection
+    return connection === victim && asked !== 'rollback' && sent++ === statement
   }
   const query: Send = async function (...args) {
     if (isNext(this, args[0]))

@@ -98,3 +98,10 @@ export const templateDatabase = async (
   })
   return name
 }
+
+/** The text of what a client of the driver is asked for. */
+export const textOf = (asked: unknown) =>
+  typeof asked === 'object' && asked && 'text' in asked ? asked.text : asked
+
+/** Whether a client is asked to begin a transaction: for that alone, or along with its first statement, which is a query of ours. */
+export const beginsTransaction = (asked: unknown) => asked instanceof pg.Query || textOf(asked) === 'begin'

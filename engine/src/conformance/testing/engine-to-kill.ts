@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { beginsTransaction, textOf } from '../../db/testing.ts'
 import { createEngine } from '../../index.ts'
 
 /**
@@ -25,22 +26,35 @@ let done = 0
 /** What the start itself does is no edit. */
 let isListening = false
 
-const isLast = (connection: Connection, text: string) => {
-  if (text === 'begin') open.add(connection)
+const isLast = (connection: Connection, asked: unknown) => {
+  if (beginsTransaction(asked)) open.add(connection)
   if (!open.has(connection)) return false
+  const text = textOf(asked)
   if (text === 'commit' || text === 'rollback') open.delete(connection)
   if (at === 'commit' && text !== 'commit') return false
   return isListening && ++done === count
 }
 const die = () => process.kill(process.pid, 'SIGKILL')
 
+/** Resolves once the server has answered: a statement that its transaction begins with is told by its callback. */
+const answerTo = (asked: unknown, sent: Promise<unknown>) => {
+  if (!(asked instanceof pg.Query)) return sent
+  const query = asked as pg.Query & { callback(...told: unknown[]): void }
+  const tell = query.callback
+  return new Promise<void>((resolve) => {
+    query.callback = (...told) => {
+      resolve()
+      tell(...told)
+    }
+  })
+}
+
 const query: Send = async function (...args) {
-  const [statement] = args as [string | { text: string }]
-  const ends = isLast(this, typeof statement === 'string' ? statement : statement.text)
+  const ends = isLast(this, args[0])
   if (ends && moment === 'unsent') die()
   const answer = send.apply(this, args)
   if (ends && moment === 'sent') die()
-  await answer
+  if (ends) await answerTo(args[0], answer)
   if (ends) die()
   return answer
 }
