@@ -201,7 +201,7 @@ describe('one press makes a synonym', () => {
       { ...made, to: '/servicios' },
       { words: ['warranty'], to: '/garantia', language: 'en' },
     ])
-    expect(await leads('warranty', 'en-GT')).toEqual({ destinationUrl: '/garantia' })
+    await expect.poll(() => leads('warranty', 'en-GT')).toEqual({ destinationUrl: '/garantia' })
     expect(await leads('warranty', 'es-GT')).toBeUndefined()
     for (const to of ['https://ajena.example', '//ajena.example', '/\\ajena.example', '/search?q=x', '/a b'])
       expect((await call('POST', '/search-redirects', { ...garantia, to })).status, to).toBe(400)
@@ -211,7 +211,8 @@ describe('one press makes a synonym', () => {
     )
     const none = await call('PUT', '/synonyms', { groups, expansions, searchRedirects: [] })
     expect(none.body.searchRedirects).toEqual([])
-    expect(await leads('garantía')).toBeUndefined()
+    // An answer may stand a moment longer where words change as often as here (decision 134).
+    await expect.poll(() => leads('garantía')).toBeUndefined()
   })
 
   test('a test is not counted', async () => {
