@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countUnit, quantitiesText, quantityText } from './count-unit.ts'
-import { formatNumber } from './format-number.ts'
+import { quantitiesText, quantityText } from './quantity-text.ts'
+import { countUnit, formatNumber } from './format-number.ts'
 import { locales } from './locales.ts'
 
 test('numbers are written as Intl writes them, but for the blank that groups thousands in Costa Rica', () => {

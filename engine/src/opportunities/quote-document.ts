@@ -1,4 +1,4 @@
-import { quantityText } from '../../../facts/count-unit.ts'
+import { quantityText } from '../../../facts/quantity-text.ts'
 import { todayIn } from '../../../facts/dates.ts'
 import { formatDate } from '../../../facts/format-date.ts'
 import { formatMoney } from '../../../facts/format-money.ts'

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../trade/drawing/scene.ts'
-import { quantityText } from '../../../facts/count-unit.ts'
+import { quantityText } from '../../../facts/quantity-text.ts'
 import { todayIn } from '../../../facts/dates.ts'
 import { formatDate } from '../../../facts/format-date.ts'
 import { formatMoney } from '../../../facts/format-money.ts'

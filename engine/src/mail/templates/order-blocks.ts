@@ -1,4 +1,4 @@
-import { quantityText } from '../../../../facts/count-unit.ts'
+import { quantityText } from '../../../../facts/quantity-text.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
 import { formatMetres } from '../../../../facts/length.ts'

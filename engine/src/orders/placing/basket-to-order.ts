@@ -1,4 +1,4 @@
-import { quantityText } from '../../../../facts/count-unit.ts'
+import { quantityText } from '../../../../facts/quantity-text.ts'
 import { mapLink, parseCoordinates } from '../../../../facts/coordinates.ts'
 import type { CountryCode } from '../../../../facts/countries.ts'
 import { type IsoDate, todayIn } from '../../../../facts/dates.ts'

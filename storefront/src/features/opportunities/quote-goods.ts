@@ -1,4 +1,4 @@
-import { quantitiesText } from '../../../../facts/count-unit.ts'
+import { quantitiesText } from '../../../../facts/quantity-text.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { quantityText, unitName } from '../../../../facts/count-unit.ts'
+import { quantityText, unitName } from '../../../../facts/quantity-text.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { QuoteLine } from '../../features/opportunities/index.ts'

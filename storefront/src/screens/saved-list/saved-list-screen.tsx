@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { quantityText } from '../../../../facts/count-unit.ts'
+import { quantityText } from '../../../../facts/quantity-text.ts'
 import { formatDate } from '../../../../facts/format-date.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'

@@ -1,4 +1,4 @@
-import { quantityText } from '../../../../../facts/count-unit.ts'
+import { quantityText } from '../../../../../facts/quantity-text.ts'
 import { formatLongDate } from '../../../../../facts/format-date.ts'
 import { formatMetres, metresToMm } from '../../../../../facts/length.ts'
 import { useEnv } from '../../../api/env.tsx'

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { countUnit } from '../../../../../facts/count-unit.ts'
+import { countUnit } from '../../../../../facts/format-number.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { LazyBoundary } from '../../../chunks/lazy-boundary.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'

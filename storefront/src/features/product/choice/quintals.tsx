@@ -1,5 +1,4 @@
-import { countUnit } from '../../../../../facts/count-unit.ts'
-import { formatNumber } from '../../../../../facts/format-number.ts'
+import { countUnit, formatNumber } from '../../../../../facts/format-number.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Button, Row } from '../../../ui/index.ts'

@@ -1,5 +1,4 @@
-import { countUnit } from '../../../../../facts/count-unit.ts'
-import { formatNumber } from '../../../../../facts/format-number.ts'
+import { countUnit, formatNumber } from '../../../../../facts/format-number.ts'
 import type { LocaleId } from '../../../../../facts/locales.ts'
 import type { Stock } from '../product.ts'
 
