@@ -440,6 +440,7 @@ export const mutants: readonly Mutant[] = [
     file: 'storefront/src/features/material-list/use-add-goods.ts',
     find: '({ itemId, quantity: before })',
     replace: '({ itemId, quantity: Math.max(1, before) })',
+    by: 'journey',
   },
   {
     id: 'T1.607',
