@@ -32,6 +32,8 @@ export type Answer =
       hardPercent?: number
       /** Purlins do not reach so far at that distance from each other. */
       noPurlin?: { supportMm: number; gapMm: number }
+      /** How many translucent sheets it takes, where more were asked for. */
+      mostSkylights?: number
       /** The longest slope, where sheets so long grow in the sun, and the holes that leave them room. */
       expansion?: { reachMm: number; holeMm: number }
       product: TradeProduct
@@ -77,6 +79,7 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
   const truck = data.vehicles?.find(({ id }) => id === question.v)
   const coverMm = (wind?.doubleLap && profile.windCoverMm) || profile.coverMm
   const stock = question.st === '' ? [] : stockSheets({ profile, gauge, colour, data })
+  const skylights = profile.skylight ? (skylightsOf(question) ?? 0) : 0
   const input = {
     wings,
     eaveMm: read.measures.eaveMm,
@@ -85,7 +88,7 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
     longestMm: Math.min(product.cut.maxMm, truck?.maxLengthMm ?? product.cut.maxMm),
     ...(wind ? { windFactor: wind.factor, edgeScrews: wind.edgeScrews === true } : {}),
     ...(stock.length > 0 ? { stockMm: stock.map(({ lengthMm }) => lengthMm) } : {}),
-    skylights: profile.skylight ? (skylightsOf(question) ?? 0) : 0,
+    skylights,
     offcuts: question.ro !== '',
     rules: data.rules.roof,
   }
@@ -120,6 +123,7 @@ export const answerOf = (question: Question, choices: Choices, data: TradeData):
     ...truckOf(roof, data.vehicles ?? []),
     ...lift,
     ...noPurlinOf(roof, supportMm, data),
+    ...mostSkylightsOf(roof, skylights),
     ...expansionOf(roof, data.rules.roof.expansion),
   }
   return { kind: 'roof', roof, lines: billOf(bill), product, ...told }
@@ -133,6 +137,11 @@ const noPurlinOf = (
   supportMm === undefined || purlinsThatReach(data, gapMm, supportMm).length > 0
     ? {}
     : { noPurlin: { supportMm, gapMm } }
+
+const mostSkylightsOf = (roof: Roof, wanted: number): { mostSkylights?: number } => {
+  const taken = roof.skylights.reduce((sum, { strips }) => sum + strips, 0)
+  return taken < wanted ? { mostSkylights: taken } : {}
+}
 
 const expansionOf = (
   { slopes }: Roof,

@@ -35,6 +35,8 @@ type MeasuresFormProps = {
   data: TradeData
   colours: readonly Colour[]
   unreadable: readonly Unreadable[]
+  /** How many translucent sheets the roof takes, where more are asked for. */
+  mostSkylights: number | undefined
   onChange: (change: Partial<Question>) => void
   children: ReactNode
 }
@@ -68,6 +70,7 @@ export const MeasuresForm = ({
   data,
   colours,
   unreadable,
+  mostSkylights,
   onChange,
   children,
 }: MeasuresFormProps) => {
@@ -175,7 +178,15 @@ export const MeasuresForm = ({
             <div className={styles.pair}>{measure('d', 'm', t(messages.supportHint, terms))}</div>
           )}
           {choices.profile.skylight && (
-            <div className={styles.pair}>{measure('sk', undefined, t(messages.skylightHint))}</div>
+            <div className={styles.pair}>
+              {measure(
+                'sk',
+                undefined,
+                mostSkylights === undefined
+                  ? t(messages.skylightHint)
+                  : t(messages.mostSkylights, { n: mostSkylights }),
+              )}
+            </div>
           )}
           <PlaceFields wind={question.w} vehicle={question.v} data={data} onChange={onChange} />
         </div>

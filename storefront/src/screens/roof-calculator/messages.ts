@@ -75,6 +75,10 @@ export const messages = defineMessages({
     es: 'Reemplazan láminas del techo. Una de cada ocho ya ilumina.',
     en: 'In place of roof sheets. One in eight gives enough light.',
   },
+  mostSkylights: {
+    es: '{n, plural, =0 {En este techo no cabe ninguna.} one {En este techo solo cabe #: con esa está calculado.} other {En este techo caben hasta #: con esas está calculado.}}',
+    en: '{n, plural, =0 {This roof has no room for any.} one {This roof takes only #: it is worked out with that one.} other {This roof takes up to #: it is worked out with those.}}',
+  },
   i: { es: 'Lluvia fuerte', en: 'Heavy rain' },
   h: { es: 'Alto del alero', en: 'Height of the eave' },
   waterGroup: { es: 'Agua', en: 'Water' },

@@ -78,6 +78,7 @@ const Calculator = ({ data, colours }: { data: TradeData; colours: readonly Colo
         data={data}
         colours={colours}
         unreadable={answer.kind === 'unreadable' ? answer.fields : []}
+        mostSkylights={answer.kind === 'roof' ? answer.mostSkylights : undefined}
         onChange={change}
       >
         <HistoryBar history={history} />

@@ -4,6 +4,7 @@ import { demoTradeData as data } from '../../../../trade/testing/demo-trade-data
 import { onStage } from '../../app/testing/on-stage.tsx'
 import { answerOf, choicesOf, readQuestion } from '../../features/roof/index.ts'
 import { mount } from '../../ui/testing/mount.tsx'
+import { MeasuresForm } from './measures-form.tsx'
 import { RoofResult } from './roof-result.tsx'
 
 let page: ReturnType<typeof mount> | undefined
@@ -50,4 +51,35 @@ test('[T1.327] sheets of stock are told only where there are some in that gauge 
   const inRed = read('st=1&k=rojo-colonial')
   expect(inRed).not.toContain('largos en bodega.')
   expect(inRed).toContain('De este calibre y color no hay largos de bodega: las láminas van a la medida.')
+})
+
+test.each([
+  ['l=10&a=8&sk=100', 'En este techo caben hasta 24: con esas está calculado.'],
+  ['f=shed&l=3&a=3&oe=0&og=0&pf=rect105&sk=9', 'En este techo solo cabe 1: con esa está calculado.'],
+  ['l=1&a=8&oe=0&og=0&pf=rect105&sk=9', 'En este techo no cabe ninguna.'],
+  ['l=10&a=8&sk=24', 'Reemplazan láminas del techo. Una de cada ocho ya ilumina.'],
+])('[T1.323] where more are asked for than the roof takes, it is said there: %s', (address, hint) => {
+  const question = readQuestion(new URLSearchParams(address), data.rules, 'SV')
+  const choices = choicesOf(question, data)
+  const answer = choices && answerOf(question, choices, data)
+  if (!choices || answer?.kind !== 'roof') throw new Error('no roof')
+  const { around } = onStage({ shopper: { kind: 'guest' } })
+  const form = (
+    <MeasuresForm
+      form={{ current: null }}
+      question={question}
+      choices={choices}
+      data={data}
+      colours={[]}
+      unreadable={[]}
+      mostSkylights={answer.mostSkylights}
+      onChange={() => {}}
+    >
+      {null}
+    </MeasuresForm>
+  )
+  page = mount(around(form))
+  const field = page.host.querySelector('input[name=sk]')
+  const told = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
+  expect(told?.textContent).toBe(hint)
 })
