@@ -135,3 +135,36 @@ test.each([
 ])('[T1.612] what may say how many or how long is no name: %s', (text) => {
   expect(parseCuts(text).cuts).toEqual([])
 })
+
+test.each([
+  ['8 de 6,5m', 8, 6500],
+  ['6,5 x 4', 4, 6500],
+  ['6,5x4', 4, 6500],
+  ['6,5m x 4', 4, 6500],
+  ['1,50\t8', 8, 1500],
+  ['4x6,5', 4, 6500],
+  ['4 de 6,125 pies', 4, 1867],
+])('[T1.606] a comma right between two digits is a decimal one: %s', (text, count, lengthMm) => {
+  expect(parseCuts(text)).toEqual({ cuts: [{ count, lengthMm }], unread: [] })
+})
+
+test('[T1.606] a comma separates cuts behind a unit, decimals, or where both sides are counted; else it is asked', () => {
+  for (const text of [
+    '4 de 6 m,3 x 2',
+    '4 de 6,3 de 2',
+    '4 de 6.0,3 x 2',
+    '4 de 6,0,3 x 2',
+    '4 de 6, 3 x 2',
+  ]) {
+    expect(parseCuts(text), text).toEqual({
+      cuts: [
+        { count: 4, lengthMm: 6000 },
+        { count: 3, lengthMm: 2000 },
+      ],
+      unread: [],
+    })
+  }
+  for (const text of ['4 de 6,5 x 2', '4 x 6,5 x 2', '10,5 de 3', '6,5 m', '2 de 1,500 cm']) {
+    expect(parseCuts(text), text).toEqual({ cuts: [], unread: [text] })
+  }
+})

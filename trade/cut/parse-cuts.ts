@@ -29,9 +29,12 @@ const eitherWay = /^(?:2[5-9]\d|[3-9]\d\d|\d{4,})\s*x\s*\d{1,2}$/
 /** A noted cut whose unit may not be said. */
 type Noted = { count: number; value: number; unit?: MeasureUnit; moreMm: number; name?: string }
 
-/** Between one noted cut and the next; never inside brackets. */
+/**
+ * Between one noted cut and the next; never inside brackets. A comma right between two digits is a decimal one, unless the
+ * number before it has its decimals already, or stands behind a `de` and has a count with its own `de` behind it.
+ */
 const between =
-  /(?:[\n;]|,(?=\s|\d+\s*(?:de|x|of)\b)|\s·\s|\s[y&]\s(?=\d+\s*(?:[a-z]{2,}\s+){0,2}(?:de|x|of)\b)|\+(?=\s*\d+\s*(?:de|x|of)\b))(?![^()\n]*\))/i
+  /(?:[\n;]|,(?=\s)|(?:(?<!\d)|(?<=\d[.,]\d+)),(?=\d+\s*(?:de|x|of)\b)|(?<=\b(?:de|of)\s*\d+),(?=\d+\s*(?:de|of)\b)|\s·\s|\s[y&]\s(?=\d+\s*(?:[a-z]{2,}\s+){0,2}(?:de|x|of)\b)|\+(?=\s*\d+\s*(?:de|x|of)\b))(?![^()\n]*\))/i
 
 /**
  * Cuts as they are noted: `8 de 1.50`, `12 x 85 cm`, `9 tubos de 8'6"`, `2.40 m x 9`, `2 de 2.10 jamba`, one a line or between
@@ -63,13 +66,20 @@ function notedIn(part: string): Noted | undefined {
   return read.name === undefined ? read.found : { ...read.found, name: read.name }
 }
 
+const thousandsOfLengths =
+  /(\d),(\d{3})(?=\s*(?:(?:m(?:ts?|etros?)?|pulg(?:adas?)?|in(?:ch(?:es)?)?|pies?|ft|feet|varas?|vrs?|yardas?|yds?)\b|["'”″’′]))/gi
+
+/** `1,500 cm` are fifteen metres in one country and a centimetre and a half in another. */
+const eitherMark = /\d,\d{3}\s*c(?:ms?|ent[ií]metros?)\b/i
+
 /** Three digits after a comma are thousands, but no piece is a thousand metres long; nor is any cut to a thousandth of a millimetre. */
 const withoutThousands = (part: string): string =>
   part
-    .replace(/(\d),(\d{3})(?=\s*m(?:ts?|etros?)?\b)/i, '$1.$2')
+    .replace(thousandsOfLengths, '$1.$2')
     .replace(/\b(\d{1,2})[.,](\d{3})(?=\s*(?:mm|mil[ií]metros?)\b)/gi, '$1$2')
 
 function measureIn(part: string): { found: Noted; noun: string } | undefined {
+  if (eitherMark.test(part)) return undefined
   const text = bareCut(withCountInDigits(normalizeText(withoutThousands(part))))
   if (eitherWay.test(text)) return undefined
   const [, count, noun = '', ...first] = countFirst.exec(text) ?? []

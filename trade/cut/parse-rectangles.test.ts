@@ -36,3 +36,13 @@ test.each([
   const pieces = [{ count: 4, widthMm: 600, heightMm: 1200, name }]
   expect(parseRectangles(text)).toEqual({ pieces, unread: [] })
 })
+
+test.each(['4 de 0,60x1,20 m', '4 de 0,6m x 1,2m', '0,6 x 1,2 x 4'])(
+  '[T1.606] a comma right between two digits is a decimal one: %s',
+  (text) => {
+    expect(parseRectangles(text)).toEqual({
+      pieces: [{ count: 4, widthMm: 600, heightMm: 1200 }],
+      unread: [],
+    })
+  },
+)

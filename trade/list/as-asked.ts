@@ -17,18 +17,33 @@ const prices = [
 const courtesies =
   /^(?:(?:hola|buen[oa]s?(?: (?:dias?|tardes|noches))?|por favor|porfa(?:vor)?|please|necesito|ocupo|quiero|quisiera|deme|dame|me das?|mandame|mande(?:me)?|enviame|cotiz(?:ar|ame|eme|a)|precio de|i need|we need|need|send(?: me)?)\b[\s,:.]*)+/
 
-/** A line normalized, without prices and without what is only said to be kind. */
-export const asAsked = (text: string): string =>
-  normalizeText(prices.reduce((left, price) => left.replace(price, ' '), text)).replace(courtesies, '')
+const lengthUnit = String.raw`(?:mm|cms?|mts?|metros?|m|pulg\w*|in|pies?|feet|ft|varas?|yardas?|yds?)\b`
 
-/** A count with a point for its thousands: it may be one piece to three decimals, so nobody is sure of it. */
-const thousands =
-  /^(\d{1,3}(?:\.\d{3})+)(?=\s+(?!(?:mm|cms?|mts?|metros?|m|pulg\w*|in|pies?|feet|ft|varas?|yardas?|yds?)\b)[a-z])/
+/** Three digits behind a comma, and a measure: decimals where the country writes them so. */
+const decimals = new RegExp(String.raw`(\d),(\d{3})(?=\s*(?:${lengthUnit}|kgs?\b|lbs?\b|["'”″’′]))`, 'gi')
 
-/** The line with such a count in plain digits, and whether there was one. */
-export const withPlainThousands = (line: string): { line: string; grouped: boolean } => ({
-  line: line.replace(thousands, (count) => count.replaceAll('.', '')),
-  grouped: thousands.test(line),
+/** A line normalized, without prices and without what is only said to be kind; `decimalComma` where the country's decimal mark is a comma. */
+export const asAsked = (text: string, decimalComma = false): string => {
+  const bare = prices.reduce((left, price) => left.replace(price, ' '), text)
+  return normalizeText(decimalComma ? bare.replace(decimals, '$1.$2') : bare).replace(courtesies, '')
+}
+
+/** A count with a point, or where the country writes decimals so a comma, for its thousands. */
+const groupedCount = (mark: '.' | ','): RegExp =>
+  new RegExp(String.raw`^(\d{1,3}(?:[${mark}]\d{3})+)(?=\s+(?!${lengthUnit})[a-z])`)
+const [byPoint, byComma] = [groupedCount('.'), groupedCount(',')]
+
+/**
+ * The line with such a count in plain digits, and whether there was one: it may be one piece to three decimals, so nobody is
+ * sure of it. `asWritten` is the line before its commas were read.
+ */
+export const withPlainThousands = (
+  line: string,
+  asWritten: string,
+  decimalComma: boolean,
+): { line: string; grouped: boolean } => ({
+  line: line.replace(byPoint, (count) => count.replaceAll('.', '')),
+  grouped: byPoint.test(line) || (decimalComma && byComma.test(asWritten.trim().toLowerCase())),
 })
 
 /** A code of the shop with a count behind it, as lists for quick orders have it: `TE009-26 20`, `TE007-26; 12 x 4.35 m`. */

@@ -73,7 +73,7 @@ test('[T1.404] a supplier’s table: a letterhead, numbered rows, prices and a s
     ].join('\n'),
     ';',
   )
-  expect(linesOfRows(rows)).toEqual(['20 pza Lámina 26 de 12 pies roja', '1200 lb Clavo 3"'])
+  expect(linesOfRows(rows)).toEqual(['20 pza Lámina 26 de 12 pies roja', '1,200 lb Clavo 3"'])
   const bare = [
     ['1', '20', 'lámina 26', '12.50'],
     ['2', '5', 'capote rojo', '8'],
@@ -90,5 +90,15 @@ test('[T1.404] a customer’s own numbers give way to the words beside them, the
   expect(linesOfRows(rows, columnsOf(rows), (sku) => sku === 'RE044-4-6')).toEqual([
     '10 Clavo 3"',
     '40 RE044-4-6',
+  ])
+})
+
+test('[T1.404] a count of three digits behind its mark is left to whoever reads the line', () => {
+  const rows = ['1.000', '1,000', '1,000.00', '20.00'].map((count) => [count, 'lámina 26 roja'])
+  expect(linesOfRows([['Cant', 'Descripción'], ...rows])).toEqual([
+    '1.000 lámina 26 roja',
+    '1,000 lámina 26 roja',
+    '1000 lámina 26 roja',
+    '20 lámina 26 roja',
   ])
 })

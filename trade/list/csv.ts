@@ -95,6 +95,9 @@ function wholeIn(cell: string): string | undefined {
   return /^(\d+)(?:[.,]0+)?$/.exec(plain)?.[1]
 }
 
+/** `1.000` and `1,000` are a thousand in one country and one in another: whoever reads the line decides. */
+const isGrouped = (cell: string): boolean => /^\d{1,3}(?:[.,]\d{3})+$/.test(cell)
+
 /** What stands below the goods of a table of prices. */
 const isSum = (text: string): boolean =>
   /^(sub|gran )?\s*total\b|^(iva|itbms|isv|flete|descuento)\b/i.test(text)
@@ -118,7 +121,7 @@ export function linesOfRows(
     const what =
       quantity === undefined && goods.length < 2 && !chosen
         ? row
-        : [wholeIn(count.trim()) ?? count, row[unit ?? -1], named]
+        : [isGrouped(count.trim()) ? count : (wholeIn(count.trim()) ?? count), row[unit ?? -1], named]
     const line = what
       .map((cell) => cell?.replace(/\s+/g, ' ').trim())
       .filter(Boolean)

@@ -21,8 +21,8 @@ export function normalizeText(text: string): string {
     .replace(/(\d)\s*\*\s*(?=\d)/g, '$1x')
     .replace(/\bp\//g, 'para ')
     .replace(/n[º°]|nro\.?(?=\s*\d)|num\.?(?=\s*\d)|\bno\.?(?=\s*\d)/g, '#')
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(/(\d),(?=\d{1,2}\b)/g, '$1.')
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replace(/\s+/g, ' ')
     .trim()
 }

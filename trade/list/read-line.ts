@@ -20,7 +20,9 @@ export function readLine(
   learned: ReadonlyMap<string, string> = new Map(),
 ): ListLine {
   const isSold = (sku: string) => vocabulary.bySku.has(sku.toLowerCase())
-  const { line: written, grouped } = withPlainThousands(asAsked(quickOrder(text, isSold) ?? text))
+  const { decimalComma } = vocabulary
+  const asked = quickOrder(text, isSold) ?? text
+  const { line: written, grouped } = withPlainThousands(asAsked(asked, decimalComma), asked, decimalComma)
   const tokens = tokensOf(withCountInDigits(written))
   const best = readingsOf(tokens, vocabulary.units)
     .map((reading) => interpret({ ...reading, ...(grouped ? { grouped } : {}) }, vocabulary))

@@ -148,3 +148,39 @@ test('[T1.401] what a line says in other measures is told in the shop’s; half 
   expect(bars?.kind === 'bars' && bars.bars).toBeCloseTo(67.5, 0)
   expect(conversions('1 rollo malla ciclon 6 pies cal 13.5 de 20 m')).toBeUndefined()
 })
+
+const everywhere = ['SV', 'GT', 'HN', 'NI', 'CR', 'EC']
+const vocabularies = new Map(everywhere.map((country) => [country, vocabularyOf(demoListData(country))]))
+
+/** State, millimetres, how many, doubts; the same in all the countries, or one that is told. */
+const readIn = (countries: readonly string[], line: string) => {
+  const read = countries.map((country) => {
+    const vocabulary = vocabularies.get(country)
+    if (!vocabulary) throw new Error(country)
+    const { state, choice, doubts } = readLine(line, vocabulary)
+    return [state, choice?.lengthMm, choice?.quantity, ...doubts]
+  })
+  expect(read, line).toEqual(read.map(() => read[0]))
+  return read[0]
+}
+
+test.each([
+  ['12 laminas rectangular cal 26 de 6,5m rojas', ['sure', 6500, 12]],
+  ['12 laminas rectangular cal 26 de 6,5 m rojas', ['sure', 6500, 12]],
+  ['laminas rectangular cal 26 rojas 6,5m x 12', ['sure', 6500, 12]],
+  ['12 laminas rectangular cal 26 rojas de 6,35mts', ['sure', 6350, 12]],
+])('[T1.401] in all six countries a comma before one or two digits is a decimal one: %s', (line, wanted) => {
+  expect(readIn(everywhere, line)).toEqual(wanted)
+})
+
+test('[T1.401] a comma before three digits is what the country writes by it, and asked where it may be either', () => {
+  const byPoint = ['SV', 'GT', 'HN', 'NI']
+  const byComma = ['CR', 'EC']
+  const count = '1,200 laminas rectangular cal 26 de 6 m rojas'
+  expect(readIn(byPoint, count)).toEqual(['sure', 6000, 1200])
+  expect(readIn(byComma, count)).toEqual(['ask', 6000, 1200, 'thousands'])
+  expect(readIn(everywhere, count.replace(',', '.'))).toEqual(['ask', 6000, 1200, 'thousands'])
+  const length = '12 laminas rectangular cal 26 de 6,500 m rojas'
+  expect(readIn(byComma, length)).toEqual(['sure', 6500, 12])
+  expect(readIn(byPoint, length)?.[0]).toBe('ask')
+})

@@ -1,3 +1,4 @@
+import { type LocaleId, separatorsOf } from '../../facts/locales.ts'
 import type { ListData, ListNoun, ListProduct, ListVariant, ListWords } from './list-data.ts'
 import { normalizeText, stem } from './normalize-text.ts'
 import type { UnitWords } from './readings.ts'
@@ -36,6 +37,8 @@ export type Vocabulary = {
   values: ReadonlyMap<string, string>
   plateMm: Readonly<Record<string, string>>
   filler: ReadonlySet<string>
+  /** The country's decimal mark is a comma. */
+  decimalComma: boolean
 }
 
 export function vocabularyOf({ words, products, country }: ListData): Vocabulary {
@@ -58,6 +61,7 @@ export function vocabularyOf({ words, products, country }: ListData): Vocabulary
     ),
     plateMm: words.plateMm,
     filler: new Set(words.filler.map(stemOf)),
+    decimalComma: separatorsOf(`es-${country}` as LocaleId).decimal === ',',
   }
 }
 

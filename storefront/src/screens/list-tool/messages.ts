@@ -62,8 +62,8 @@ export const messages = defineMessages({
   'doubt-several': { es: 'Hay varios que encajan.', en: 'Several fit.' },
   'doubt-no-quantity': { es: 'No dice cuántos: pusimos uno.', en: 'No quantity given: we put one.' },
   'doubt-thousands': {
-    es: 'El punto puede ser de miles: revisa cuántas son.',
-    en: 'The point may stand for thousands: check how many.',
+    es: 'El punto o la coma puede ser de miles: revisa cuántas son.',
+    en: 'The point or comma may stand for thousands: check how many.',
   },
   'doubt-count-rounded': {
     es: 'Se vende por paquetes: pusimos la cantidad que sigue.',
