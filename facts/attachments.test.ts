@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { attachmentLimits, attachmentName, attachmentTypeOf } from './attachments.ts'
+import {
+  acceptedProofs,
+  attachmentLimits,
+  attachmentName,
+  attachmentTypeOf,
+  proofKinds,
+} from './attachments.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const png = bytes('\x89PNG\r\n\x1a\n0000')
@@ -21,6 +27,14 @@ test('[S5.028] anything else is refused, whatever it calls itself', () => {
   expect(attachmentTypeOf('a.png.html', png)).toBeUndefined()
   expect(attachmentTypeOf('png', png)).toBeUndefined()
   expect(attachmentTypeOf('a.png', new Uint8Array())).toBeUndefined()
+})
+
+test('what shows a transfer is a picture or a PDF, and the field offers just that', () => {
+  expect(acceptedProofs).toBe('image/jpeg,image/png,image/webp,image/gif,application/pdf')
+  expect(attachmentTypeOf('a.png', png, proofKinds)).toBe('image/png')
+  expect(attachmentTypeOf('a.pdf', bytes('%PDF-1.7'), proofKinds)).toBe('application/pdf')
+  expect(attachmentTypeOf('a.mp4', bytes('0000ftypisom'), proofKinds)).toBeUndefined()
+  expect(attachmentTypeOf('a.webm', bytes('\x1a\x45\xdf\xa3'), proofKinds)).toBeUndefined()
 })
 
 test('[S5.029] [S5.030] three files of 4 MB', () => {

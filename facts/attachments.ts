@@ -30,8 +30,16 @@ const endings: Record<AttachmentType, readonly string[]> = {
 /** For the `accept` of a file field. */
 export const acceptedFiles = 'image/*,video/*'
 
-/** The same where a drawing or a bank's receipt may come as a document too: with quotes and transfers, not with cases. */
+/** The same where a drawing may come as a document too: with quotes, not with cases. */
 export const acceptedDocuments = `${acceptedFiles},application/pdf`
+
+/** What shows a transfer is a picture or the bank's PDF. Types by name: a phone hands its own kind over as one of these. */
+export const acceptedProofs = Object.keys(endings)
+  .filter((type) => !type.startsWith('video/'))
+  .join()
+
+/** What a place takes beside pictures: cases videos, quotes documents too, transfers documents alone. */
+export type AttachmentKinds = { documents?: boolean; videos?: boolean }
 
 const textAt = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length))
@@ -50,20 +58,21 @@ const typeOfBytes = (bytes: Uint8Array): AttachmentType | undefined => {
   return undefined
 }
 
-/**
- * What the file is; undefined when it is neither picture nor video (nor PDF, where documents are taken), or its name says
- * something else.
- */
+/** What the file is; undefined when it is of no kind that is taken there, or its name says something else. */
 export function attachmentTypeOf(
   name: string,
   bytes: Uint8Array,
-  { documents = false } = {},
+  { documents = false, videos = true }: AttachmentKinds = {},
 ): AttachmentType | undefined {
   const type = typeOfBytes(bytes)
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   if (!type || (type === 'application/pdf' && !documents)) return undefined
+  if (type.startsWith('video/') && !videos) return undefined
   return endings[type].includes(ending) ? type : undefined
 }
+
+/** What a proof of a transfer is taken as: everything that `acceptedProofs` names. */
+export const proofKinds = { documents: true, videos: false } as const satisfies AttachmentKinds
 
 // Controls, and the marks that turn the direction of writing: with them a name can look like another.
 const invisibleCharacters = /[\p{Cc}\p{Cf}]/gu

@@ -1,4 +1,5 @@
 import {
+  type AttachmentKinds,
   type AttachmentType,
   attachmentLimits,
   attachmentName,
@@ -10,7 +11,7 @@ import { Body, Type } from './schema.ts'
 /** A file that a shopper sent, checked. */
 export type Attachment = { name: string; mediaType: AttachmentType; bytes: Buffer }
 
-/** Neither picture nor video, too large, empty, or no base64. Carries `property`. */
+/** Of no kind that is taken there, too large, empty, or no base64. Carries `property`. */
 export const fileNotAccepted = defineProblem(400, 'file-not-accepted', 'File Not Accepted')
 
 /** The body limit of a call that takes one file: 4 MB are 5.6 MB in base64 (decisions, section 0). */
@@ -24,10 +25,10 @@ export const FileBody = Body('file', {
 
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** Reads and judges a file (S5.028, S5.030), a PDF too where documents are taken. Problem: 400 file-not-accepted. */
+/** Reads and judges a file (S5.028, S5.030) of the kinds that are taken. Problem: 400 file-not-accepted. */
 export const readAttachment = (
   file: { filename: string; fileContent: string },
-  takes: { documents?: boolean } = {},
+  kinds: AttachmentKinds = {},
 ): Attachment => {
   const { filename, fileContent } = file
   if (fileContent.length % 4 !== 0 || !base64.test(fileContent)) {
@@ -38,7 +39,14 @@ export const readAttachment = (
     throw fileNotAccepted('The file is larger than 4 MB.', { property: 'file.fileContent' })
   }
   const name = attachmentName(filename)
-  const mediaType = attachmentTypeOf(name, bytes, takes)
-  if (!mediaType) throw fileNotAccepted('Only images and videos are allowed.', { property: 'file' })
+  const mediaType = attachmentTypeOf(name, bytes, kinds)
+  if (!mediaType) {
+    const allowed = [
+      'images',
+      ...(kinds.videos === false ? [] : ['videos']),
+      ...(kinds.documents ? ['PDFs'] : []),
+    ]
+    throw fileNotAccepted(`Only ${allowed.join(' and ')} are allowed.`, { property: 'file' })
+  }
   return { name, mediaType, bytes }
 }

@@ -1,3 +1,4 @@
+import { proofKinds } from '../../../../facts/attachments.ts'
 import { readAttachment } from '../../kernel/attachment.ts'
 import { localeOf, splitLocale } from '../../../../facts/locales.ts'
 import type { Operation } from '../../kernel/operation.ts'
@@ -20,7 +21,7 @@ const mostProofs = 3
  * for, 400 file-not-accepted, 400 too-many-files.
  */
 export const addTransferProof = (async (ctx, { params, body }) => {
-  const { name, mediaType, bytes } = readAttachment(body.file, { documents: true })
+  const { name, mediaType, bytes } = readAttachment(body.file, proofKinds)
   const { siteId } = ctx.site
   const { orderNo } = await requireOwnOrder(ctx, params.orderNo)
   const order = await ctx.db.transaction(async (tx) => {

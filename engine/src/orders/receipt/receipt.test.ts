@@ -233,15 +233,15 @@ test('a proof of transfer is taken three times, told to shopper and desk, and pa
   const orderNo = String(body.orderNo)
   const pdf = Buffer.from('%PDF-1.4 receipt').toString('base64')
   const path = `${documentPath(orderNo).replace('/document', '/proofs')}?${site}`
-  const send = (as: string, filename = 'banco.pdf') =>
-    shop.call<Record<string, unknown>>('POST', path, {
-      as,
-      body: { file: { filename, fileContent: pdf } },
-    })
+  const send = (as: string, filename = 'banco.pdf', fileContent = pdf) =>
+    shop.call<Record<string, unknown>>('POST', path, { as, body: { file: { filename, fileContent } } })
   const { token } = ready.buyer
   const { email } = body.customerInfo as unknown as { email: string }
   expect((await send((await shop.customer()).token)).status).toBe(404)
   expect((await send(token, 'banco.png')).status).toBe(400)
+  const video = Buffer.from('0000ftypisom').toString('base64')
+  const refused = { status: 400, body: { detail: 'Only images and PDFs are allowed.' } }
+  expect(await send(token, 'banco.mp4', video)).toMatchObject(refused)
   for (const _ of [1, 2, 3]) {
     expect(await send(token)).toMatchObject({ status: 200, body: { paymentStatus: 'not_paid' } })
   }

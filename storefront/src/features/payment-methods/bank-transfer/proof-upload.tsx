@@ -1,7 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { acceptedDocuments, attachmentLimits } from '../../../../../facts/attachments.ts'
+import {
+  acceptedProofs,
+  attachmentLimits,
+  attachmentTypeOf,
+  proofKinds,
+} from '../../../../../facts/attachments.ts'
 import { useEnv } from '../../../api/env.tsx'
 import { orderQuery, orders } from '../../../api/orders.ts'
+import { Problem } from '../../../api/problem.ts'
 import { type ProblemTexts, problemMessage } from '../../../api/problem-message.ts'
 import { readBase64 } from '../../../lib/read-base64.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
@@ -17,6 +23,13 @@ const problems: ProblemTexts = {
   'order-not-waiting': messages.proofLate,
 }
 
+/** Refuses as the engine would, before anything is sent: a field's `accept` holds nobody back who drops a file. */
+const check = async (file: File) => {
+  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+  if (file.size <= attachmentLimits.bytes && attachmentTypeOf(file.name, start, proofKinds)) return
+  throw new Problem(400, 'file-not-accepted', 'File Not Accepted', '')
+}
+
 /** Takes what shows the transfer, a picture or the bank's PDF, and says so once it is here. */
 export const ProofUpload = ({ order }: { order: NotedOrder }) => {
   const t = useText()
@@ -25,6 +38,7 @@ export const ProofUpload = ({ order }: { order: NotedOrder }) => {
   const send = useMutation({
     mutationFn: async ([file]: readonly File[]) => {
       if (!file) return undefined
+      await check(file)
       return env.call(orders.addTransferProof, {
         params: { orderNo: order.orderNo },
         body: { file: { filename: file.name, fileContent: await readBase64(file) } },
@@ -44,7 +58,7 @@ export const ProofUpload = ({ order }: { order: NotedOrder }) => {
         label={t(messages.proofLabel)}
         callLabel={t(messages.proofChoose)}
         hint={t(messages.proofHint, { size: megabytes })}
-        accept={acceptedDocuments}
+        accept={acceptedProofs}
         files={send.isPending && file ? [{ id: 'proof', name: file.name, state: 'sending' as const }] : []}
         onAdd={(files) => !send.isPending && send.mutate(files)}
         onRemove={() => undefined}
