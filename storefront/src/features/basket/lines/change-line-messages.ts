@@ -8,6 +8,10 @@ export const changeLineMessages = defineMessages({
   use: { es: 'Usar {m} m', en: 'Use {m} m' },
   way: { es: 'Entrega o retiro', en: 'Delivery or pickup' },
   delivery: { es: 'Entrega a domicilio', en: 'Delivery' },
+  undecided: {
+    es: 'Sin tienda elegida: entrega a domicilio',
+    en: 'No store chosen: delivery',
+  },
   pickupAt: { es: 'Retirar en', en: 'Pick up at' },
   done: { es: 'Listo', en: 'Done' },
 })

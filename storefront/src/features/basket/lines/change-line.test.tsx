@@ -29,9 +29,15 @@ const line = {
 } as unknown as BasketLine
 
 /** The editor of a line of nine pieces of 3.65 m, and the lengths that it sends. */
-const open = async (product: object) => {
+const open = async (product: object, shipment: object = {}, way: object = {}) => {
   const sent: unknown[] = []
-  const basket = { basketId: 'b1', currency: 'USD', productItems: [line] } as unknown as Basket
+  const held = { ...line, shipmentId: 'me', ...way }
+  const basket = {
+    basketId: 'b1',
+    currency: 'USD',
+    productItems: [held],
+    shipments: [{ shipmentId: 'me', ...shipment }],
+  } as unknown as Basket
   const { env, around } = onStage({
     locale: 'es-HN',
     transport: async (path, { method, body }) => {
@@ -44,7 +50,7 @@ const open = async (product: object) => {
     },
   })
   env.queries.setQueryData(basketQuery(env).queryKey, basket)
-  page = mount(around(<ChangeLine line={line} onDone={() => {}} />))
+  page = mount(around(<ChangeLine line={held} onDone={() => {}} />))
   const { host, find } = page
   await until(() => find('input'))
   const button = (name: string) =>
@@ -93,4 +99,16 @@ test('[S5.050] what is cut in metres alone is typed in metres, and a length that
   expect(sent).toEqual([])
   press(button('Usar 3.7 m') as HTMLElement)
   await until(() => expect(sent).toEqual([{ c_lengthMetersToBuy: 3.7 }]))
+})
+
+test('a line whose way nobody has decided says so, and one with an address or a store is what was chosen', async () => {
+  const chosen = async (shipment: object, way: object) => {
+    const { host } = await open(sheet, shipment, way)
+    const text = host.querySelector('select')?.selectedOptions[0]?.textContent
+    page?.unmount()
+    return text
+  }
+  const shippingAddress = { address1: 'Calle 1', city: 'Tegucigalpa', countryCode: 'HN' }
+  expect(await chosen({}, { c_pickUpProduct: false })).toBe('Sin tienda elegida: entrega a domicilio')
+  expect(await chosen({ shippingAddress }, { c_pickUpProduct: false })).toBe('Entrega a domicilio')
 })

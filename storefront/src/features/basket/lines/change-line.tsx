@@ -29,6 +29,7 @@ import { useChosenStore } from '../../stores/index.ts'
 import styles from '../basket.module.css'
 import type { BasketLine } from '../basket.ts'
 import { messages as basketMessages } from '../messages.ts'
+import { useBasket } from '../use-basket.ts'
 import { useUpdateItem } from '../writes.ts'
 import { changeLineMessages as messages } from './change-line-messages.ts'
 
@@ -119,10 +120,18 @@ const useCutRule = ({ productId, c_lengthMetersToBuy }: BasketLine) => {
   return product && cutRuleOf(product)
 }
 
-/** Whether a line is delivered or picked up, and where. */
+/** A line that nobody has said anything of goes the way that costs no choice: delivered, to a place still unknown. */
+const useIsUndecided = ({ c_pickUpProduct, shipmentId }: BasketLine) => {
+  const { data: basket } = useBasket()
+  const shipment = basket?.shipments?.find((one) => one.shipmentId === shipmentId)
+  return !c_pickUpProduct && !shipment?.shippingAddress
+}
+
+/** Whether a line is delivered or picked up, and where; while neither is decided it says so. */
 const LineWay = ({ line, update }: { line: BasketLine; update: Update }) => {
   const t = useText()
   const { stores = [] } = useChosenStore()
+  const isUndecided = useIsUndecided(line)
   const choose = (storeId: string) =>
     update.mutate({
       itemId: line.itemId,
@@ -135,7 +144,7 @@ const LineWay = ({ line, update }: { line: BasketLine; update: Update }) => {
         value={line.c_pickUpProduct ? (line.c_store ?? '') : ''}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{t(messages.delivery)}</option>
+        <option value="">{t(isUndecided ? messages.undecided : messages.delivery)}</option>
         <optgroup label={t(messages.pickupAt)}>
           {stores.map(({ id, storeName, name, city }) => (
             <option key={id} value={id}>
