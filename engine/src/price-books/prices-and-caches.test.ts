@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MerchantShop, openMerchantShop } from '../catalog/testing.ts'
 import { seededRandom } from '../conformance/testing/random-edits/editor.ts'
+import { untilShown } from '../sites/testing.ts'
 
 let merchant: MerchantShop
 beforeAll(async () => {
@@ -36,14 +37,7 @@ const setPrice = async (country: string, sku: string, amount: string) => {
   expect(status, JSON.stringify(body)).toBe(200)
 }
 
-/** Waits until the shop's process has heard of the last version. */
-const isShown = async () => {
-  const { rows } = await merchant.shop.database.pool.query<{ version: number }>(
-    'select catalog_version as version from site',
-  )
-  const shown = async () => (await merchant.shop.engine.sites.get('Lamina'))?.catalogVersion
-  await expect.poll(shown).toBe(rows[0]?.version)
-}
+const isShown = () => untilShown(merchant.shop)
 
 const priced = async () => {
   const { rows } = await merchant.shop.database.pool.query<{ sku: string; country: string }>(

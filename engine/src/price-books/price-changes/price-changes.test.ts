@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openClient } from '../../api-clients/testing.ts'
 import { verifyChain } from '../../audit/index.ts'
 import { type BasketShop, openBasketShop } from '../../baskets/testing.ts'
+import { untilShown } from '../../sites/testing.ts'
 import { callAsStaff, openStaff } from '../../staff/testing.ts'
 import { applyDuePriceChanges } from './apply-due-price-changes.ts'
 
@@ -10,6 +11,12 @@ let token: string
 beforeAll(async () => {
   shop = await openBasketShop()
   token = (await openClient(shop, { scopes: ['sfcc.pricebooks.rw', 'sfcc.audit'] })).token
+})
+// What an earlier try left behind is none of this one's: baskets that it filled, changes that it planned.
+beforeEach(async () => {
+  const { pool } = shop.database
+  await pool.query('delete from basket')
+  await pool.query(`update price_change set status = 'cancelled' where status = 'scheduled'`)
 })
 afterAll(() => shop.close())
 
@@ -39,13 +46,13 @@ const statusOf = async (id: string) => (await call('GET', at(id))).body
 const inAnHour = () => new Date(shop.clock.now().getTime() + 3_600_000).toISOString()
 const anHourLater = async (work: () => Promise<void>) => {
   shop.clock.moveTo(new Date(shop.clock.now().getTime() + 3_660_000))
-  await work()
-  shop.clock.moveTo(undefined)
+  await work().finally(() => shop.clock.moveTo(undefined))
 }
 const tick = async () => applyDuePriceChanges.run(await shop.engine.merchantContext(), undefined as never)
 
 test('prices are prepared, looked at, and in place from their moment on', async () => {
   await priced(costs(['1', '1.00'], ['100', '0.50']))
+  await untilShown(shop)
   const buyer = await shop.customer()
   const basketId = await buyer.basket()
   await buyer.add(basketId, { productId: sku, quantity: 10 })
@@ -71,6 +78,7 @@ test('prices are prepared, looked at, and in place from their moment on', async 
   await anHourLater(tick)
   expect(await price()).toEqual(['1.20', '0.45'])
   expect(await statusOf(id)).toMatchObject({ status: 'applied' })
+  await untilShown(shop)
   expect((await buyer.call('GET', `/baskets/${basketId}`)).body.productSubTotal).toBe(12)
   const entries = await call('POST', `/custom/audit/v1/${org}/audit-search`, {
     subjectId: `SV ${sku}`,
