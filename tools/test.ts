@@ -36,14 +36,15 @@ type Run = { stage: Stage; result: StageResult }
 /** Tells how a run ended, and gives its lines. */
 const close = (runs: readonly Run[], notes: readonly string[] = []): string[] => {
   const sum = (of: 'passed' | 'failed') => runs.reduce((all, { result }) => all + result[of], 0)
+  const details = (title: (name: string) => string, of: 'complaints' | 'retried') =>
+    runs.flatMap(({ stage, result }) =>
+      result[of].length > 0 ? ['', title(stage.name), ...result[of].map((one) => `  ${one}`)] : [],
+    )
   const report = [
     ...runs.map(({ stage, result }) => lineOf(stage.name, result)),
     ...notes,
-    ...runs.flatMap(({ stage, result }) =>
-      result.complaints.length > 0
-        ? ['', `${stage.name}:`, ...result.complaints.map((one) => `  ${one}`)]
-        : [],
-    ),
+    ...details((name) => `${name}, passed at a second try:`, 'retried'),
+    ...details((name) => `${name}:`, 'complaints'),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ]

@@ -1,14 +1,16 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { runCommand } from '../lib/run-command.ts'
 import type { Stage } from './stages.ts'
-import { whatFailed } from './what-failed.ts'
+import { whatFailed, whatWasRetried } from './what-failed.ts'
 
 export type StageResult = {
   passed: number
   failed: number
   seconds: number
-  /** What failed, by name. */
+  /** What failed, by name, with its error and its place. */
   complaints: string[]
+  /** What passed at a second try only, with the error of the first. */
+  retried: string[]
 }
 
 /** Both runners close with a line of counts: vitest `Tests  2 failed | 10 passed`, Playwright `10 passed (1m)`. */
@@ -41,6 +43,7 @@ export const runStage = async ({ id, name, command, args, env, lane }: Stage): P
     failed: code !== 0 && failed === 0 ? 1 : failed,
     seconds,
     complaints: code === 0 ? [] : whatFailed(output),
+    retried: code === 0 ? whatWasRetried(output) : [],
   }
 }
 

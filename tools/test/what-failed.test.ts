@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { whatFailed } from './what-failed.ts'
+import { whatFailed, whatWasRetried } from './what-failed.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -37,18 +37,47 @@ test('a failed test is named, and an error outside of any test with what it said
   `)
   expect(whatFailed(output)).toEqual([
     expect.stringContaining('two and two'),
+    '  AssertionError: expected 4 to be 5 // Object.is equality',
+    expect.stringContaining('❯ sample.test.ts:3:'),
     'Error: nobody heard this',
     '  This error originated in "sample.test.ts" test file',
     '  The last test to run before this error was "quiet"',
   ])
 })
 
-test('a browser run ends with its list of failed journeys', () => {
-  expect(
-    whatFailed(
-      '  1) e2e/cart.spec.ts:12:1 › a cart \n\n    Error: no\n\n  1 failed\n    e2e/cart.spec.ts:12:1 › a cart\n',
-    ),
-  ).toEqual(['1) e2e/cart.spec.ts:12:1 › a cart'])
+/** What Playwright prints over a journey that failed and one that passed at its second try. */
+const browserRun = `
+  1) [phone] › e2e/cart.spec.ts:12:1 › a cart
+
+    Error: expect(locator).toBeVisible() failed
+
+      > 20 |   await expect(page.getByText('x')).toBeVisible()
+        at /shop/e2e/cart.spec.ts:20:9
+
+  2) [phone] › e2e/quote.spec.ts:36:1 › a quote
+
+    Test timeout of 30000ms exceeded.
+
+  1 failed
+    [phone] › e2e/cart.spec.ts:12:1 › a cart
+  1 flaky
+    [phone] › e2e/quote.spec.ts:36:1 › a quote
+`
+const reasons = [
+  '1) [phone] › e2e/cart.spec.ts:12:1 › a cart',
+  '  Error: expect(locator).toBeVisible() failed',
+  '  at /shop/e2e/cart.spec.ts:20:9',
+  '2) [phone] › e2e/quote.spec.ts:36:1 › a quote',
+  '  Test timeout of 30000ms exceeded.',
+]
+
+test('a browser run ends with its journeys that failed, each with its reason', () => {
+  expect(whatFailed(browserRun)).toEqual(reasons)
+})
+
+test('what passed at a second try is told with why the first failed; a clean run has nothing to tell', () => {
+  expect(whatWasRetried(browserRun)).toEqual(reasons)
+  expect(whatWasRetried('  ✓ 1 a cart\n\n  1 passed (2s)\n')).toEqual([])
 })
 
 test('any other command is quoted from its end', () => {
