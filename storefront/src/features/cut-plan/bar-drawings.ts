@@ -1,3 +1,6 @@
+import { formatMetres } from '../../../../facts/length.ts'
+import type { LocaleId } from '../../../../facts/locales.ts'
+import { spokenLength } from '../../../../facts/spoken-length.ts'
 import type { Bar, CutPlan } from '../../../../trade/cut/cut-job.ts'
 import type { NamedBar } from '../../../../trade/cut/name-pieces.ts'
 import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
@@ -5,22 +8,20 @@ import type { Translate } from '../../lib/i18n/i18n.ts'
 import type { ListDrawing } from '../material-list/index.ts'
 import { messages } from './messages.ts'
 
-type Metres = (mm: number) => string
-
 /** How many bars of which length, and what is cut from each. */
-export const barWords = (bar: NamedBar, t: Translate, metres: Metres) => ({
+export const barWords = (bar: NamedBar, t: Translate, locale: LocaleId) => ({
   words: t(bar.stock.cost === 0 ? messages.ownBar : messages.bar, {
     n: bar.times,
-    length: metres(bar.stock.lengthMm),
+    length: formatMetres(bar.stock.lengthMm, locale),
   }),
-  cuts: cutWords(bar, (mm) => `${metres(mm)} m`),
+  cuts: cutWords(bar, locale),
 })
 
 /** The pieces of a bar in the order they are cut, each with its name; equal ones that follow each other are counted. */
-export const cutWords = ({ cutsMm, names }: NamedBar, metres: Metres): string => {
+export const cutWords = ({ cutsMm, names }: NamedBar, locale: LocaleId): string => {
   const pieces: { words: string; count: number }[] = []
   cutsMm.forEach((mm, at) => {
-    const words = [names[at], metres(mm)].filter(Boolean).join(' ')
+    const words = [names[at], spokenLength(mm, locale)].filter(Boolean).join(' ')
     const last = pieces.at(-1)
     if (last?.words === words) last.count++
     else pieces.push({ words, count: 1 })
@@ -29,20 +30,20 @@ export const cutWords = ({ cutsMm, names }: NamedBar, metres: Metres): string =>
 }
 
 /** What is left of a bar. */
-export const restWords = ({ restMm }: Bar, t: Translate, metres: Metres): string =>
-  t(messages.rest, { rest: metres(restMm) })
+export const restWords = ({ restMm }: Bar, t: Translate, locale: LocaleId): string =>
+  restMm > 0 ? t(messages.rest, { rest: spokenLength(restMm, locale) }) : t(messages.noRest)
 
 /** Each different bar for the paper, over its whole width. */
 export const barDrawings = (
   bars: readonly NamedBar[],
   kerfMm: number,
   t: Translate,
-  metres: Metres,
+  locale: LocaleId,
 ): ListDrawing[] => {
   const longest = Math.max(...bars.map(({ stock }) => stock.lengthMm))
   return bars.map((bar) => {
-    const { words, cuts } = barWords(bar, t, metres)
-    const title = `${words} ${cuts} ${restWords(bar, t, metres)}`
+    const { words, cuts } = barWords(bar, t, locale)
+    const title = `${words} ${cuts} ${restWords(bar, t, locale)}`
     return { title, place: 'after', wide: true, scene: barScene(bar, kerfMm, longest) }
   })
 }

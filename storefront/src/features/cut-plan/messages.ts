@@ -9,7 +9,8 @@ export const messages = defineMessages({
     es: '{n, plural, one {Tu recorte} other {Tus # recortes}} de {length} m:',
     en: '{n, plural, one {Your offcut} other {Your # offcuts}} of {length} m:',
   },
-  rest: { es: 'sobra {rest} m', en: '{rest} m left' },
+  rest: { es: 'sobra {rest}', en: '{rest} left' },
+  noRest: { es: 'no sobra nada', en: 'nothing left' },
   sheet: {
     es: '{times, plural, one {Lámina {at}} other {Láminas {at}, # iguales}}: {pieces}',
     en: '{times, plural, one {Sheet {at}} other {Sheets {at}, # alike}}: {pieces}',

@@ -1,4 +1,3 @@
-import { formatMetres } from '../../../../facts/length.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import { nameBars, nameSheets } from '../../../../trade/cut/name-pieces.ts'
 import { planCuts } from '../../../../trade/cut/plan-cuts.ts'
@@ -33,7 +32,7 @@ export const savedCutDrawings = (
     const plan = planCuts(job)
     const counts = barCounts(plan).map(({ count }) => count)
     if (!sameCounts(counts, items)) return []
-    return barDrawings(nameBars(plan.bars, noted), job.kerfMm, t, (mm) => formatMetres(mm, locale))
+    return barDrawings(nameBars(plan.bars, noted), job.kerfMm, t, locale)
   }
   if (page !== sheetPath) return []
   const question = readSheetQuestion(search)

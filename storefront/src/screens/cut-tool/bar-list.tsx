@@ -1,4 +1,3 @@
-import { formatMetres } from '../../../../facts/length.ts'
 import type { NamedBar } from '../../../../trade/cut/name-pieces.ts'
 import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -11,16 +10,15 @@ import styles from './cut-tool.module.css'
 export const BarList = ({ bars, kerfMm }: { bars: readonly NamedBar[]; kerfMm: number }) => {
   const t = useText()
   const { locale } = useEnv()
-  const metres = (mm: number) => formatMetres(mm, locale)
   const longest = Math.max(...bars.map(({ stock }) => stock.lengthMm))
   return (
     <ol className={styles.bars} role="list">
       {bars.map((bar) => {
-        const { words, cuts } = barWords(bar, t, metres)
+        const { words, cuts } = barWords(bar, t, locale)
         return (
           <li key={`${bar.stock.id}:${bar.cutsMm.join()}:${bar.names.join()}`}>
             <p>
-              <strong>{words}</strong> {cuts} <small>{restWords(bar, t, metres)}</small>
+              <strong>{words}</strong> {cuts} <small>{restWords(bar, t, locale)}</small>
             </p>
             <SceneDrawing scene={barScene(bar, kerfMm, longest)} title={`${words} ${cuts}`} />
           </li>

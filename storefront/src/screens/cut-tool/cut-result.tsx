@@ -1,4 +1,5 @@
 import { formatMetres } from '../../../../facts/length.ts'
+import { spokenLength } from '../../../../facts/spoken-length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import type { Cut, CutJob, CutPlan } from '../../../../trade/cut/cut-job.ts'
 import { firstFit } from '../../../../trade/cut/first-fit.ts'
@@ -63,7 +64,7 @@ export const CutResult = ({
   const { locale } = useEnv()
   const money = useMoney()
   const metres = (mm: number) => formatMetres(mm, locale)
-  const costOf = (cost: number) => (currency ? money(cost / 100, currency) : `${metres(cost)} m`)
+  const costOf = (cost: number) => (currency ? money(cost / 100, currency) : spokenLength(cost, locale))
   if (!plan) return pending ? <p role="status">{t(messages.planning)}</p> : null
   const bought = plan.bars.filter(({ stock }) => stock.cost > 0)
   const counts = barCounts(plan)
@@ -83,7 +84,7 @@ export const CutResult = ({
   const namedBars = nameBars(plan.bars, noted)
   const offcuts = reusableOffcuts(plan, minOffcutMm)
   const listed = (list: readonly Cut[]) =>
-    list.map((cut) => `${cut.count} × ${metres(cut.lengthMm)} m`).join(', ')
+    list.map((cut) => `${cut.count} × ${spokenLength(cut.lengthMm, locale)}`).join(', ')
   const unit = job.stocks.find(({ cost }) => cost > 0)
   const savedBars = hair && unit && !several ? Math.round(hair.savedCost / unit.cost) : 0
   return (
@@ -113,7 +114,7 @@ export const CutResult = ({
         <Alert tone="info" live="off">
           {t(messages.hair, {
             enough: formatNumber(hair.enoughMm / 1000, locale, 3),
-            length: metres(hair.lengthMm),
+            length: formatNumber(hair.lengthMm / 1000, locale, 3),
             saved: savedBars > 0 ? t(messages.oneBar, { n: savedBars }) : costOf(hair.savedCost),
           })}
         </Alert>
@@ -125,14 +126,14 @@ export const CutResult = ({
         goods={goods}
         sku={question.m}
         onMaterial={onMaterial}
-        drawings={() => barDrawings(namedBars, job.kerfMm, t, metres)}
+        drawings={() => barDrawings(namedBars, job.kerfMm, t, locale)}
       >
         {(items) => (
           <ShareActions
             items={items}
             title={t(messages.shareTitle, { metres: metres(boughtMm) })}
             lines={namedBars.map(
-              (bar) => `${bar.times} × ${metres(bar.stock.lengthMm)} m: ${cutWords(bar, metres)}`,
+              (bar) => `${bar.times} × ${metres(bar.stock.lengthMm)} m: ${cutWords(bar, locale)}`,
             )}
             path={`${cutPath}?${writeCutQuestion(question)}`}
           />

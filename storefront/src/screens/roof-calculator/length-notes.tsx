@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
+import { spokenLength } from '../../../../facts/spoken-length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
 import { useEnv } from '../../api/env.tsx'
 import { answerOf, type Question } from '../../features/roof/index.ts'
@@ -22,7 +23,7 @@ export const LengthNotes = memo(({ answer, question, choices, data, onChange }: 
   const shorter = (change: Partial<Question>, label: string) => {
     const other = answerOf({ ...question, ...change }, choices, data)
     if (other.kind !== 'roof') return null
-    const more = formatMetres(Math.max(0, other.roof.sheetMm - roof.sheetMm), locale)
+    const more = spokenLength(Math.max(0, other.roof.sheetMm - roof.sheetMm), locale)
     const waste = formatNumber(Math.max(0, other.roof.waste) * 100, locale, 1)
     return (
       <>

@@ -47,8 +47,8 @@ export const messages = defineMessages({
     en: 'Shorter than the shortest sheet that is cut; they come from what another one leaves:',
   },
   shortPiece: {
-    es: '{piece} ({length} m) del recorte de {from}',
-    en: '{piece} ({length} m) from the offcut of {from}',
+    es: '{piece} ({length}) del recorte de {from}',
+    en: '{piece} ({length}) from the offcut of {from}',
   },
   pairs: {
     es: 'Dos piezas de una lámina, con un corte en diagonal; el recorte se gira media vuelta:',
@@ -58,7 +58,7 @@ export const messages = defineMessages({
     es: 'Cortes en diagonal: dos piezas por lámina ({n})',
     en: 'Slanting cuts: two pieces from a sheet ({n})',
   },
-  pieceSides: { es: 'un lado {long} m, el otro {short} m', en: 'one side {long} m, the other {short} m' },
+  pieceSides: { es: 'un lado {long}, el otro {short}', en: 'one side {long}, the other {short}' },
   withInsulation: { es: 'Con aislante', en: 'With insulation' },
   withGutters: { es: 'Con {gutters} y bajantes', en: 'With {gutters} and downpipes' },
   d: { es: 'De apoyo a apoyo', en: 'From support to support' },
@@ -198,8 +198,8 @@ export const messages = defineMessages({
   travels: { es: 'Las láminas viajan en: {name}.', en: 'The sheets travel on: {name}.' },
   fitTruck: { es: 'Que quepan en: {name}', en: 'Make them fit: {name}' },
   lapped: {
-    es: 'Con traslapes: {more} m más de lámina, recorte {waste} %.',
-    en: 'With end laps: {more} m more sheet, {waste} % offcut.',
+    es: 'Con traslapes: {more} más de lámina, recorte {waste} %.',
+    en: 'With end laps: {more} more sheet, {waste} % offcut.',
   },
   heavy: {
     es: 'Cada lámina de {length} m pesa {kg} kg: dos personas suben hasta {most} kg.',

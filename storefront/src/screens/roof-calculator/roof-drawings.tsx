@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
+import { spokenLength } from '../../../../facts/spoken-length.ts'
 import { alikePairs, pairScene, stripName } from '../../../../trade/drawing/pair-scenes.ts'
 import { axonometry, planScene, slopeLetter, slopeScene } from '../../../../trade/drawing/roof-scenes.ts'
 import type { LaidSlope, Roof } from '../../../../trade/roof/roof.ts'
@@ -107,7 +108,7 @@ const ShortPieces = ({ roof }: { roof: Roof }) => {
             {t(messages.shortPiece, {
               piece: stripName(piece),
               from: stripName(from),
-              length: formatMetres(roof.slopes[piece.slope]?.strips[piece.strip]?.reachMm ?? 0, locale),
+              length: spokenLength(roof.slopes[piece.slope]?.strips[piece.strip]?.reachMm ?? 0, locale),
             })}
           </li>
         ))}
@@ -175,8 +176,8 @@ const InWords = ({ roof, terms }: Pick<RoofDrawingsProps, 'roof' | 'terms'>) => 
                 {alike.pair.longMm
                   .map((mm) =>
                     t(messages.pieceSides, {
-                      long: metres(mm),
-                      short: metres(Math.max(0, mm - alike.pair.dropMm)),
+                      long: spokenLength(mm, locale),
+                      short: spokenLength(Math.max(0, mm - alike.pair.dropMm), locale),
                     }),
                   )
                   .join(' + ')}
