@@ -5,7 +5,7 @@ import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
 import { type Question, type RunOffer, runOffers } from '../../features/roof/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
-import { Alert, Button } from '../../ui/index.ts'
+import { Alert, Button, classNames } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './roof-calculator.module.css'
 
@@ -33,7 +33,7 @@ export const MissedRun = memo(({ question, lines, data, inCartMm, onChange }: Mi
     return t(messages['run-reserve'], { n: offer.pieces })
   }
   return (
-    <Alert tone="info" live="off" className={styles.missed}>
+    <Alert tone="info" live="off" className={classNames(styles.missed, styles.offers)}>
       <p>
         {t(missed.thereMm > 0 ? messages.missedRunInCart : messages.missedRun, {
           missing: metres(missed.missingMm),

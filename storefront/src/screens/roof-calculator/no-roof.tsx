@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import { AnyLift } from './any-lift.tsx'
 import { messages } from './messages.ts'
+import styles from './roof-calculator.module.css'
 import type { RoofResultProps } from './roof-result-props.ts'
 import { WaysOut } from './ways-out.tsx'
 
@@ -24,7 +25,7 @@ export const NoRoof = (props: NoRoofProps) => {
     longest: formatMetres(fault.longestMm, locale),
   }
   return (
-    <Alert tone="warning">
+    <Alert tone="warning" className={styles.offers}>
       <p>
         {t(fault.reason === 'no-end-lap' ? messages.noEndLap : messages.tooLong, values)}{' '}
         <WaysOut {...props} />

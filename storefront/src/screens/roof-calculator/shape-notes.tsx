@@ -5,6 +5,7 @@ import { narrowerQuestion } from '../../features/roof/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import styles from './roof-calculator.module.css'
 import type { RoofAnswer, RoofResultProps } from './roof-result-props.ts'
 import { WaysOut } from './ways-out.tsx'
 
@@ -18,7 +19,7 @@ export const ShapeNotes = (props: ShapeNotesProps) => {
   return (
     <>
       {roof.narrowerMm !== undefined && (
-        <Alert tone="info" live="off">
+        <Alert tone="info" live="off" className={styles.offers}>
           <p>
             {t(messages.narrower, { mm: roof.narrowerMm })}{' '}
             <Narrower question={question} narrowerMm={roof.narrowerMm} onChange={onChange} />
@@ -26,7 +27,7 @@ export const ShapeNotes = (props: ShapeNotesProps) => {
         </Alert>
       )}
       {answer.hardPercent !== undefined && (
-        <Alert tone="warning" live="off">
+        <Alert tone="warning" live="off" className={styles.offers}>
           <p>
             {t(messages.tooFlat, { percent: answer.hardPercent })} <WaysOut {...props} />
           </p>
