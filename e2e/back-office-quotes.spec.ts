@@ -75,8 +75,7 @@ test('a desk quotes for a caller without an account, and reminds them before it 
   expect(await faultsOfScreen(page, '/sv/quotes?state=priced&lapses=3')).toEqual([])
   expect(faults).toEqual([])
 
-  // A manager gives what is chosen to a colleague who prices quotes there; it comes back as it was.
-  await signInStaff(page, 'manager')
+  // The desk gives what is chosen to a colleague who prices quotes there; it comes back as it was.
   const { etag: tag } = await callAdmin(page, 'GET', quotePath(quoteId))
   const nobodys = { body: { staffId: null }, ifMatch: tag }
   expect((await callAdmin(page, 'PUT', quotePath(quoteId, '/owner'), nobodys)).status).toBe(200)

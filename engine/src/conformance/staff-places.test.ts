@@ -199,6 +199,33 @@ describe('roles × places: what lies elsewhere is missing', () => {
     expect((await call(changer, 'PATCH', `${booksPath}/SV/prices`, { body: prices })).status).toBe(404)
   })
 
+  test.each([
+    ['custom/desk', 'desk', 'support'],
+    ['custom/cases-desk', 'support', 'desk'],
+  ])(
+    '%s: who does the work names who does it in the same countries, and no more of them',
+    async (family, does, reads) => {
+      const path = `/${family}/v1/organizations/f_ecom_lmna_001/colleagues`
+      type Colleague = { id: string; name: string; countries: string[] }
+      const here = await session(`${does}@SV`)
+      const everywhere = await session('owner')
+      const both = await session(`${does}@SV,${does}@GT`)
+      const foreign = await session(`${does}@GT`)
+      const looker = await session(`${reads}@SV`)
+      const left = await session(`${does}@SV,${reads}@GT`)
+      expect((await call('owner', 'DELETE', `${usersPath}/users/${left.id}`)).status).toBe(204)
+      const answer = await call(`${does}@SV`, 'GET', path)
+      const named = new Map((answer.body.data as Colleague[]).map((one) => [one.id, one]))
+      for (const { id } of [here, everywhere, both])
+        expect(named.get(id)).toEqual({ id, name: expect.any(String), countries: ['SV'] })
+      for (const { id } of [foreign, looker, left]) expect(named.has(id)).toBe(false)
+      expect(JSON.stringify(answer.body)).not.toContain('@lamina.example')
+      const all = (await call('owner', 'GET', path)).body.data as Colleague[]
+      expect(all.find(({ id }) => id === both.id)?.countries).toEqual(['SV', 'GT'])
+      expect((await call(`${reads}@SV`, 'GET', path)).status).toBe(403)
+    },
+  )
+
   test('prices of another country are missing, and change with the second factor only', async () => {
     const prices = { data: [{ productId: 'QA-SCREW', tiers: [{ minQuantity: '1', amount: '9.99' }] }] }
     const change = (assignment: string, book: string) =>

@@ -14,7 +14,7 @@ type OwnerFieldProps = {
   onAssign?: ((staffId: string | null) => void) | undefined
 }
 
-/** Whose it is; taken and let go in one press, given to a colleague by who sees the team. */
+/** Whose it is; taken and let go in one press, given to a colleague. */
 export const OwnerField = ({ owner, work, country, onAssign }: OwnerFieldProps) => {
   const { t } = useEnv()
   const { person } = useSession()

@@ -2,12 +2,29 @@ import { defineAdminModule } from '../../kernel/admin-operation.ts'
 import { caseDeskContract } from './contract.ts'
 import { caseDeskRoutes } from './routes.ts'
 import { getCaseFile } from './get-case-file.ts'
-import { answerCase, assignCase, closeCase, getCase, linkCaseOrder, searchCases } from './work-on-cases.ts'
+import {
+  answerCase,
+  assignCase,
+  closeCase,
+  getCase,
+  getCaseColleagues,
+  linkCaseOrder,
+  searchCases,
+} from './work-on-cases.ts'
 
 /** Cases as the merchant's people work on them. */
 export const caseDeskModule = defineAdminModule({
   name: 'case-desk',
   routes: caseDeskRoutes,
   contract: caseDeskContract,
-  operations: { searchCases, getCase, assignCase, linkCaseOrder, answerCase, closeCase, getCaseFile },
+  operations: {
+    searchCases,
+    getCaseColleagues,
+    getCase,
+    assignCase,
+    linkCaseOrder,
+    answerCase,
+    closeCase,
+    getCaseFile,
+  },
 })

@@ -2,6 +2,7 @@ import { preconditionFailed, preconditionRequired } from '../../kernel/precondit
 import { defineProblem, notFound } from '../../kernel/problem.ts'
 import { Nullable, OneOf, Open, Type } from '../../kernel/schema.ts'
 import { searchAnswer, searchProblems, SearchRequest } from '../../kernel/search-request/index.ts'
+import { Colleagues } from '../../staff/index.ts'
 import { caseNotFound } from '../problems.ts'
 
 /** The case is closed already. */
@@ -48,6 +49,8 @@ export const caseDeskContract = {
     problems: searchProblems,
     perMinute: 300,
   },
+  /** Who answers cases too, and where: to whom one can be given. */
+  getCaseColleagues: { scope: 'sfcc.cases.rw', answer: Colleagues },
   getCase: { scope: 'sfcc.cases', params, answer: Case, problems: [caseNotFound] },
   assignCase: {
     scope: 'sfcc.cases.rw',

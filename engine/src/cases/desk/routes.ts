@@ -3,6 +3,7 @@ const one = `${base}/cases/{caseId}` as const
 
 export const caseDeskRoutes = {
   searchCases: `POST ${base}/case-search`,
+  getCaseColleagues: `GET ${base}/colleagues`,
   getCase: `GET ${one}`,
   assignCase: `PUT ${one}/owner`,
   linkCaseOrder: `PUT ${one}/order`,

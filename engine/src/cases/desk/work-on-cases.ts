@@ -9,7 +9,7 @@ import { badRequest, notFound } from '../../kernel/problem.ts'
 import { searchRows } from '../../kernel/search-request/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { selectOrderIn } from '../../orders/index.ts'
-import { requireColleague } from '../../staff/index.ts'
+import { listColleagues, requireColleague } from '../../staff/index.ts'
 import { caseNotFound } from '../problems.ts'
 import { caseClosed, type caseDeskContract } from './contract.ts'
 import {
@@ -109,6 +109,10 @@ export const searchCases = (async (ctx, { body }) => {
 export const getCase = (async (ctx, { params }) => reply(ctx, params.caseId)) satisfies AdminOperation<
   typeof caseDeskContract.getCase
 >
+
+/** To whom a case of the caller's countries can be given. */
+export const getCaseColleagues = (async (ctx) =>
+  listColleagues(ctx, 'sfcc.cases.rw')) satisfies AdminOperation<typeof caseDeskContract.getCaseColleagues>
 
 /** Gives a case to one of the merchant's people who answers cases there, or to nobody. Problems: 400, 404, 412, 428. */
 export const assignCase = (async (ctx, { params: { caseId }, body: { staffId }, headers }) => {

@@ -4,6 +4,7 @@ import { notFound } from '../../kernel/problem.ts'
 import { stepUpRequired } from '../../kernel/require-proven.ts'
 import { Nullable, OneOf, Open, Type } from '../../kernel/schema.ts'
 import { searchAnswer, searchProblems, SearchRequest } from '../../kernel/search-request/index.ts'
+import { Colleagues } from '../../staff/index.ts'
 import { states } from '../opportunity.ts'
 import { opportunityNotFound, opportunityState, tooManyFiles } from '../problems.ts'
 import { deskElsewhere } from './problems.ts'
@@ -181,6 +182,8 @@ export const salesDeskContract = {
     problems: searchProblems,
     perMinute: 300,
   },
+  /** Who prices quotes too, and where: to whom one can be given. */
+  getQuoteColleagues: { scope: 'sfcc.quotes.rw', answer: Colleagues },
   getQuote: { scope: 'sfcc.quotes', params, answer: Quote, problems: [opportunityNotFound] },
   assignQuote: {
     scope: 'sfcc.quotes.rw',

@@ -5,7 +5,7 @@ import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { readAttachment } from '../../kernel/attachment.ts'
 import { badRequest } from '../../kernel/problem.ts'
 import { requireRight } from '../../kernel/require-right.ts'
-import { requireColleague } from '../../staff/index.ts'
+import { listColleagues, requireColleague } from '../../staff/index.ts'
 import { currentOffer, type Offer } from '../opportunity.ts'
 import { tooManyFiles } from '../problems.ts'
 import { insertFile, selectFilesOf } from '../queries.ts'
@@ -34,6 +34,10 @@ const requireComingDay = (
   if (day < todayOf(ctx, quote)) throw badRequest('That day has passed.', { property })
   return day
 }
+
+/** To whom a quote of the caller's countries can be given. */
+export const getQuoteColleagues = (async (ctx) =>
+  listColleagues(ctx, 'sfcc.quotes.rw')) satisfies AdminOperation<typeof salesDeskContract.getQuoteColleagues>
 
 /** Gives a quote to one of the merchant's people who prices quotes there, or to nobody. Problems: 400, 404, 412, 428. */
 export const assignQuote = (async (ctx, { params, body: { staffId }, headers }) => {

@@ -4,6 +4,7 @@ const quote = `${base}/quotes/{quoteId}` as const
 /** The merchant's own sales desk. */
 export const salesDeskRoutes = {
   searchQuotes: `POST ${base}/quote-search`,
+  getQuoteColleagues: `GET ${base}/colleagues`,
   getQuote: `GET ${quote}`,
   assignQuote: `PUT ${quote}/owner`,
   calculateQuote: `POST ${quote}/calculations`,

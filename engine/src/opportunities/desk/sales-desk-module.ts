@@ -2,6 +2,7 @@ import { defineAdminModule } from '../../kernel/admin-operation.ts'
 import { salesDeskContract } from './contract.ts'
 import {
   assignQuote,
+  getQuoteColleagues,
   priceQuote,
   prolongQuote,
   sendQuote,
@@ -18,6 +19,7 @@ export const salesDeskModule = defineAdminModule({
   contract: salesDeskContract,
   operations: {
     searchQuotes,
+    getQuoteColleagues,
     getQuote,
     assignQuote,
     calculateQuote,
