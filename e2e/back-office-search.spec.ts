@@ -16,6 +16,7 @@ test('a term without results becomes a synonym by one press, and is taken back',
   await page.goto('/')
   expect(await search(page, 'zurulata')).toBe(0)
   expect(await search(page, 'varrilllas qwx zzk')).toBe(0)
+  expect(await search(page, 'cookies')).toBe(0)
   await signInStaff(page, 'marketing')
   await page.goto('/admin/search-words')
   const near = missed(page, 'varrilllas qwx zzk').getByRole('button').first()
@@ -41,8 +42,21 @@ test('a term without results becomes a synonym by one press, and is taken back',
     .click()
   await expect(main(page)).toContainText('No se ignora ninguno')
 
+  // Who works for one country takes back what they have added there.
+  await signInStaff(page, 'manager')
+  await page.goto('/admin/sv/search-words')
+  await missed(page, 'zurulata').getByRole('textbox').fill('lámina')
+  await page.keyboard.press('Enter')
+  await expect(missed(page, 'zurulata').getByRole('status')).toContainText(/Ahora encuentra [1-9]/)
+  await page.getByRole('button', { name: 'Deshacer' }).last().click()
+  await expect(page.getByText('El sinónimo se quitó')).toBeVisible()
+  await missed(page, 'cookies').getByRole('button', { name: '«cookies» lleva a Política de cookies' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).last().click()
+  await expect(page.getByText('Ya no lleva a una página')).toBeVisible()
+  expect(await search(page, 'zurulata')).toBe(0)
+  await signInStaff(page, 'marketing')
+
   // What is no goods leads to a page, without a script and from the suggestions.
-  expect(await search(page, 'cookies')).toBe(0)
   expect(await faultsOfScreen(page, '/search-words')).toEqual([])
   const lead = missed(page, 'cookies').getByRole('button', { name: '«cookies» lleva a Política de cookies' })
   await lead.click()

@@ -243,12 +243,12 @@ describe('whose words they are', () => {
     expect((await ignore('GT')).status).toBe(404)
     expect((await ignore('SV')).status).toBe(204)
     const pair = { language: 'es', words: ['techito', 'teja'] }
-    for (const more of [{}, { countries: ['GT'] }])
+    for (const more of [{}, { countries: [] }, { countries: ['GT'] }])
       expect((await as(marketing, 'POST', '/synonyms', { ...pair, ...more })).status).toBe(403)
     expect((await as(marketing, 'POST', '/synonyms', { ...pair, countries: ['SV'] })).status).toBe(200)
     const leading = (more: object) =>
       as(marketing, 'POST', '/search-redirects', { words: 'taller', to: '/servicios', ...more })
-    for (const more of [{}, { countries: ['GT'] }, { countries: ['SV', 'GT'] }])
+    for (const more of [{}, { countries: [] }, { countries: ['GT'] }, { countries: ['SV', 'GT'] }])
       expect((await leading(more)).status).toBe(403)
     expect((await leading({ countries: ['SV'] })).status).toBe(200)
     const auditor = (await openStaff(shop, 'auditor')).cookie
@@ -258,5 +258,35 @@ describe('whose words they are', () => {
     const clerk = (await openStaff(shop, 'clerk@SV-SS01')).cookie
     expect((await as(clerk, 'GET', '/misses')).status).toBe(403)
     expect((await shop.call('GET', `${base}/misses?siteId=Lamina`, { as: guest })).status).toBe(401)
+  })
+
+  test('who added words of their country takes them back; lines that hold elsewhere stay as they are', async () => {
+    await call('POST', '/synonyms', { language: 'es', countries: ['GT'], words: ['techito', 'cubierta'] })
+    const { cookie } = await openStaff(shop, 'marketing@SV')
+    const { body: before } = await as(cookie, 'GET', '/synonyms')
+    const own = { countries: ['SV'], language: 'es' }
+    await as(cookie, 'POST', '/synonyms', { ...own, words: ['galerita', 'galera'] })
+    const led = { countries: ['SV'], words: 'empleo', to: '/servicios' }
+    const added = await as(cookie, 'POST', '/search-redirects', led)
+    expect(added.body).not.toEqual(before)
+    const put = (body: object, ifMatch: unknown) =>
+      callAsStaff(shop, cookie, 'PUT', `${base}/synonyms?siteId=Lamina`, {
+        body,
+        headers: { 'if-match': String(ifMatch) },
+      })
+    const undone = await put({ searchRedirects: [], ...before }, added.headers.etag)
+    expect([undone.status, undone.body]).toEqual([200, { searchRedirects: [], ...before }])
+    const groups = undone.body.groups as { countries?: string[] }[]
+    for (const isForeign of [
+      ({ countries }: { countries?: string[] }) => countries?.includes('GT'),
+      ({ countries }: { countries?: string[] }) => countries === undefined,
+    ]) {
+      expect(groups.some(isForeign)).toBe(true)
+      const without = { ...undone.body, groups: groups.filter((one) => !isForeign(one)) }
+      expect((await put(without, undone.headers.etag)).body.type).toContain('outside-your-places')
+    }
+    const everywhere = { language: 'es', words: ['galerita', 'galera'] }
+    const wider = { ...undone.body, groups: [...groups, everywhere] }
+    expect((await put(wider, undone.headers.etag)).status).toBe(403)
   })
 })

@@ -14,7 +14,10 @@ const Word = Type.String({ minLength: 1, maxLength: 100 })
 
 export const synonymContract = {
   getSynonyms: { scope: 'sfcc.search', answer: Synonyms, success: [200, 304] },
-  /** All of them, in the place of those there are; `searchRedirects` stay where none are said. */
+  /**
+   * All of them, in the place of those there are; `searchRedirects` stay where none are said. What holds where the caller does not work
+   * has to stay as it is.
+   */
   updateSynonyms: {
     scope: 'sfcc.search.rw',
     body: Type.Object(

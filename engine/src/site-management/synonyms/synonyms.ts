@@ -29,15 +29,35 @@ export const getSynonyms = (async (ctx) => answer(ctx)) satisfies AdminOperation
 
 const redirectsOf = ({ searchRedirects }: SynonymsFile) => (searchRedirects ? { searchRedirects } : {})
 
-/** Problems: 400, 403, 409, 412, 428. */
+type Place = Pick<SearchRedirect, 'language' | 'countries'>
+
+/** Problem: 403 where it holds in countries where the caller does not work. */
+const requireOwnCountries = (ctx: AdminContext, { countries = [] }: Place, ofAll: string) => {
+  // An empty list joins the lines that hold everywhere.
+  if (countries.length === 0) requireEverywhere(ctx, ofAll)
+  const foreign = countries.filter((code) => !ctx.countries.includes(code))
+  if (foreign.length > 0) throw outsideYourPlaces('It holds where you do not work.', { countries: foreign })
+}
+
+/** The lines of which only one of the two files has one. */
+const changedLines = (before: SynonymsFile, after: SynonymsFile): Place[] =>
+  (['groups', 'expansions', 'searchRedirects'] as const).flatMap((member) => {
+    const [old, now]: [readonly Place[], readonly Place[]] = [before[member] ?? [], after[member] ?? []]
+    const without = (lines: readonly Place[], others: readonly Place[]) =>
+      lines.filter((line) => !others.some((other) => isDeepStrictEqual(line, other)))
+    return [...without(old, now), ...without(now, old)]
+  })
+
+/** Problems: 400, 403 for lines that change where the caller does not work, 409, 412, 428. */
 export const updateSynonyms = (async (ctx, { body, headers }) => {
   const { siteId } = ctx.site
   await changeCatalogue(ctx, async (tx) => {
-    requireEverywhere(ctx, 'Synonyms')
     const before = (await tx.one(lockSynonyms(siteId))).file
     requireIfMatch(ctx, headers['if-match'], { etag: digestTag(before), current: () => before })
     const after = requireLegal(await judgeSynonyms(tx, siteId, { ...redirectsOf(before), ...body }))
     if (isDeepStrictEqual(before, after)) return undefined
+    for (const line of changedLines(before, after))
+      requireOwnCountries(ctx, line, 'Synonyms of all countries')
     return {
       write: async (db, site) => void (await db.run(writeSynonyms(site, after))),
       audit: { operation: 'updateSynonyms', subject: { kind: 'synonyms', id: 'all' }, before, after },
@@ -47,7 +67,6 @@ export const updateSynonyms = (async (ctx, { body, headers }) => {
 }) satisfies AdminOperation<typeof synonymContract.updateSynonyms>
 
 type Group = SynonymsFile['groups'][number]
-type Place = Pick<SearchRedirect, 'language' | 'countries'>
 
 const isSamePlace = (a: Place, b: Place) =>
   a.language === b.language &&
@@ -63,14 +82,6 @@ const withGroup = (groups: readonly Group[], added: Group): Group[] => {
   const words = [...joined, added].flatMap((one) => one.words)
   const distinct = words.filter((word, index) => words.findIndex((one) => fold(one) === fold(word)) === index)
   return [...groups.filter((one) => !joins(one)), { ...added, words: distinct }]
-}
-
-/** Problem: 403 where it would hold in countries where the caller does not work. */
-const requireOwnCountries = (ctx: AdminContext, { countries }: Place, ofAll: string) => {
-  if (countries === undefined) requireEverywhere(ctx, ofAll)
-  const foreign = countries?.filter((code) => !ctx.countries.includes(code)) ?? []
-  if (foreign.length > 0)
-    throw outsideYourPlaces('It would hold where you do not work.', { countries: foreign })
 }
 
 /**
