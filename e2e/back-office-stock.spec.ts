@@ -152,3 +152,33 @@ test('a manager accepts a transfer that is proposed in two presses; an auditor m
   await page.goto('/admin/sv/transfers')
   await expect(main(page).getByRole('button', { name: 'Proponer' })).toHaveCount(0)
 })
+
+test('transfers beyond a page are turned to, and a page says which of how many it shows', async ({
+  page,
+}) => {
+  await signInStaff(page, 'manager')
+  const family = 'custom/stock-transfers/v1'
+  // Made and cancelled: nothing of the stock stays promised to them.
+  const body = { fromStore: 'SV-SS02', toStore: 'SV-SS01', lines: [{ productId: sku, amount: 1 }] }
+  for (let made = 0; made < 51; made++) {
+    const { body: one, etag } = await callAdmin(page, 'POST', [family, 'transfers'], { body })
+    const status = await callAdmin(page, 'POST', [family, `transfers/${one.id}/cancellation`], {
+      ...(etag ? { ifMatch: etag } : {}),
+      body: {},
+    })
+    expect(status.status).toBe(200)
+  }
+  await page.goto('/admin/sv/transfers')
+  await main(page).getByRole('link', { name: 'Cancelados' }).click()
+  const rows = main(page).getByRole('link', { name: /→/ })
+  await expect(rows).toHaveCount(50)
+  await expect(main(page)).toContainText(/1–50 de 5\d/)
+  await main(page).getByRole('button', { name: 'Página siguiente' }).click()
+  await expect(page).toHaveURL(/status=cancelled.*page=2|page=2.*status=cancelled/)
+  await expect(main(page)).toContainText(/51–5\d de 5\d/)
+  await page.reload()
+  await expect(main(page).getByRole('button', { name: 'Página siguiente' })).toBeDisabled()
+  await main(page).getByRole('button', { name: 'Página anterior' }).click()
+  await expect(rows).toHaveCount(50)
+  expect(await faultsOfScreen(page, '/sv/transfers?status=cancelled')).toEqual([])
+})

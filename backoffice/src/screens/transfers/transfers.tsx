@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { inventory } from '../../api/inventory.ts'
 import { useSession } from '../../api/session.ts'
+import { ListPages, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
@@ -14,7 +14,6 @@ import { NewTransferDialog } from './new-transfer-dialog.tsx'
 import { ProposalsDialog } from './proposals-dialog.tsx'
 import styles from './transfers.module.css'
 
-const most = 200
 const tabs = [
   { title: messages.open, status: 'created,shipped' },
   { title: messages.received, status: 'received' },
@@ -26,14 +25,19 @@ export const TransfersScreen = () => {
   const { call, t, format } = useEnv()
   const { has } = useSession()
   const { country, storeIds } = usePlace()
-  const search = useSearch({ strict: false })
+  const state = useListState()
   const { here, nameOf } = useStores()
   const [asked, setAsked] = useState<'propose' | 'create' | undefined>(
-    search.create === 'true' ? 'create' : undefined,
+    state.search.create === 'true' ? 'create' : undefined,
   )
   const [now] = useState(() => new Date())
-  const status = search.status ?? tabs[0].status
-  const query = { status, limit: most, ...(country === undefined ? {} : { country }) }
+  const status = state.search.status ?? tabs[0].status
+  const query = {
+    status,
+    limit: state.size,
+    offset: (state.page - 1) * state.size,
+    ...(country === undefined ? {} : { country }),
+  }
   const found = useQuery({
     queryKey: [inventory.getTransfers, query],
     queryFn: () => call(inventory.getTransfers, { query }),
@@ -93,6 +97,7 @@ export const TransfersScreen = () => {
               </li>
             ))}
           </ul>
+          <ListPages state={state} total={found.data?.total ?? 0} shown={rows.length} />
         </Section>
       )}
       {asked === 'propose' && own.length > 0 && (
