@@ -149,6 +149,66 @@ test('support answers a case and closes it in two presses; a desk only reads', a
   await expect(main(page).getByRole('button', { name: 'Responder' })).toHaveCount(0)
 })
 
+test('support gives, closes and opens several cases at once, and takes each step back', async ({ page }) => {
+  await newCustomer(page)
+  const name = `Varios ${Date.now()}`
+  for (const description of ['Llegó tarde.', 'Falta una caja.'])
+    await callEngine(page, 'POST', ['custom/case-creation/v1', 'case-creation'], {
+      body: { name, email: 'varios@obra.example', phone: '70001234', subject: 'Warranty', description },
+    })
+  await signInStaff(page, 'support')
+  await page.goto(`/admin/sv/cases?q=${encodeURIComponent(name)}`)
+  const row = main(page).getByRole('row').filter({ hasText: name })
+  const choose = async () => {
+    await expect(row).toHaveCount(2)
+    for (const one of await row.all()) await one.getByRole('checkbox').check()
+  }
+  const each = async (text: string | RegExp, count = 2) =>
+    expect(row.filter({ hasText: text })).toHaveCount(count)
+  const dialog = page.getByRole('dialog')
+  const undo = async () => {
+    await dialog.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(dialog).toContainText(/Cambiaron\s*2/)
+  }
+  // To a colleague: those who answer cases there, by name alone.
+  await choose()
+  await main(page).getByRole('button', { name: 'Asignar a' }).click()
+  const colleague = page.getByRole('button', { name: 'Mauricio Chávez' })
+  await expect(page.getByRole('button', { name: 'Gabriela Paz' })).toHaveCount(0)
+  await colleague.click()
+  await dialog.getByRole('button', { name: 'Asignar a Mauricio Chávez' }).click()
+  await each('Mauricio Chávez')
+  await undo()
+  await each('Mauricio Chávez', 0)
+  await page.keyboard.press('Escape')
+  // To oneself, in one press.
+  await choose()
+  await main(page).getByRole('button', { name: 'Tomar' }).click()
+  await each('Luis Ayala')
+  await page.getByRole('status').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 casos quedaron como estaban' })).toBeVisible()
+  await each('Luis Ayala', 0)
+  // Closed with a reason, opened again.
+  await choose()
+  await main(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await dialog.getByRole('textbox').fill('Repetidos')
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
+  await each('Cerrado')
+  await undo()
+  await each('Abierto')
+  await dialog.getByRole('button', { name: 'Deshacer' }).waitFor({ state: 'detached' })
+  expect(await faultsOfScreen(page, '/sv/cases')).toEqual([])
+
+  await signInStaff(page, 'desk')
+  const { body } = await callAdmin(page, 'POST', ['custom/cases-desk/v1', 'case-search'], {
+    body: { query: { textQuery: { fields: ['words'], searchPhrase: name } } },
+  })
+  for (const { caseId } of body.hits) {
+    const closure: [string, string] = ['custom/cases-desk/v1', `cases/${caseId}/closure`]
+    expect((await callAdmin(page, 'DELETE', closure)).status).toBe(403)
+  }
+})
+
 test('today’s page leads a desk to the oldest quote in one press, and an owner to the figures', async ({
   page,
 }) => {

@@ -63,6 +63,10 @@ export const messages = defineMessages({
     es: 'Lo que trae la línea no es lo que el pedido necesita.',
     en: 'What the line brings is not what the order needs.',
   },
+  caseMoved: {
+    es: 'El caso ya está en otro estado.',
+    en: 'The case is in another state by now.',
+  },
   matchStands: {
     es: 'Ya no se puede deshacer: pasó el día o el pedido siguió adelante.',
     en: 'It can no longer be undone: the day is over, or the order has gone on.',

@@ -11,6 +11,8 @@ const bySlug = {
   'precondition-failed': messages.changed,
   'too-many-requests': messages.tooMany,
   'import-in-progress': messages.importing,
+  'case-closed': messages.caseMoved,
+  'case-not-closed': messages.caseMoved,
   'desk-elsewhere': messages.deskElsewhere,
   'opportunity-state': messages.quoteState,
   'not-enough-stock': messages.notEnoughStock,

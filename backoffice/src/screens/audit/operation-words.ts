@@ -134,6 +134,7 @@ const named = defineMessages({
   writeCustomerMessage: { es: 'Escribió al cliente', en: 'Wrote to the customer' },
   writeOrderMessage: { es: 'Escribió al cliente', en: 'Wrote to the customer' },
   writeMessage: { es: 'Escribió al cliente', en: 'Wrote to the customer' },
+  reopenCase: { es: 'Reabrió el caso', en: 'Opened the case again' },
   closeCase: { es: 'Cerró el caso', en: 'Closed the case' },
 })
 

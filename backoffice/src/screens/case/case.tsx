@@ -125,6 +125,12 @@ export const CaseScreen = () => {
   const { query, record, change } = useCase(caseId)
   const [isClosing, setClosing] = useState(false)
   const isOpen = record && record.status !== 'closed' && can('sfcc.cases.rw')
+  const isClosed = record?.status === 'closed' && can('sfcc.cases.rw')
+  const reopen = () =>
+    void change(
+      (ifMatch) => call.tagged(cases.reopenCase, { params: { caseId }, ifMatch }),
+      t(messages.reopened),
+    )
   return (
     <Page
       title={record ? `${subjectName(t, record.subject)} · ${record.name}` : t(messages.title, caseId)}
@@ -136,7 +142,13 @@ export const CaseScreen = () => {
           </>
         )
       }
-      actions={isOpen && <Button onClick={() => setClosing(true)}>{t(messages.close)}</Button>}
+      actions={
+        isOpen ? (
+          <Button onClick={() => setClosing(true)}>{t(messages.close)}</Button>
+        ) : (
+          isClosed && <Button onClick={reopen}>{t(messages.reopen)}</Button>
+        )
+      }
       back={
         <BackLink to="/cases" search={{ status: 'open', sort: 'creationDate' }}>
           {t(messages.back)}
@@ -190,6 +202,7 @@ export const CaseScreen = () => {
                   ifMatch,
                 }),
               t(messages.closed),
+              { undo: { label: t(messages.undo), run: reopen } },
             )
           }
           onClose={() => setClosing(false)}

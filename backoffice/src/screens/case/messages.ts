@@ -17,6 +17,8 @@ export const messages = defineMessages({
   },
   reason: { es: 'Motivo', en: 'Reason' },
   closed: { es: 'Caso cerrado', en: 'Case closed' },
+  reopen: { es: 'Reabrir', en: 'Open again' },
+  reopened: { es: 'Caso abierto otra vez', en: 'Case open again' },
   keep: { es: 'Dejar abierto', en: 'Leave it open' },
   customer: { es: 'Quién escribe', en: 'Who writes' },
   name: { es: 'Nombre', en: 'Name' },

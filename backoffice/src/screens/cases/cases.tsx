@@ -1,11 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type CaseHit, cases } from '../../api/cases.ts'
 import { useEnv } from '../../api/env.tsx'
 import { allOf, hasWords, isInDays, isOneOf, sortsOf } from '../../api/search-query.ts'
 import { useSession } from '../../api/session.ts'
-import { StepsDialog, TextStepsDialog } from '../../features/bulk/index.ts'
 import { CaseStatus, caseStatuses, subjectName } from '../../features/cases/index.ts'
 import {
   type Filter,
@@ -19,19 +18,16 @@ import {
 import { isOwnedBy, ownerOptions } from '../../features/owner/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
-import { Button, showToast } from '../../ui/index.ts'
 import { CaseSummary } from './case-summary.tsx'
 import styles from './cases.module.css'
 import { messages } from './messages.ts'
 import { useCaseColumns } from './use-case-columns.tsx'
-
-type Asked = { what: 'take' | 'close'; load(): Promise<readonly CaseHit[]>; clear(): void }
+import { useCaseSteps } from './use-case-steps.tsx'
 
 export const CasesScreen = () => {
   const { call, t, format } = useEnv()
   const { can, person } = useSession()
   const { country, countries } = usePlace()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const state = useListState()
   const { words, filters, sort } = state
@@ -52,36 +48,8 @@ export const CasesScreen = () => {
     queryFn: ({ signal }) => call(cases.searchCases, { body, signal }),
     placeholderData: keepPreviousData,
   })
-  const [step, setStep] = useState<Asked>()
-  const takeOne = async ({ caseId }: CaseHit) => {
-    const params = { caseId }
-    const { etag: ifMatch } = await call.tagged(cases.getCase, { params })
-    await call(cases.assignCase, { params, body: { staffId: person.userId }, ifMatch })
-  }
-  const closeOne = async ({ caseId }: CaseHit, reason: string) => {
-    const params = { caseId }
-    const { etag: ifMatch } = await call.tagged(cases.getCase, { params })
-    await call(cases.closeCase, { params, body: { reason }, ifMatch })
-  }
-  const readAgain = () => queries.invalidateQueries({ queryKey: [cases.searchCases] })
   const loadAll = () => loadPages((page) => call(cases.searchCases, { body: { ...asked, ...page } }))
-  const take = useMutation({
-    mutationFn: async (chosen: readonly CaseHit[]) => {
-      const refused: string[] = []
-      for (const hit of chosen)
-        try {
-          await takeOne(hit)
-        } catch {
-          refused.push(hit.caseId)
-        }
-      return refused
-    },
-    onSuccess: (refused, chosen) => {
-      if (chosen.length > refused.length) showToast(t(messages.taken, chosen.length - refused.length))
-      if (refused.length > 0) showToast(t(messages.refused, refused.join(', ')), { tone: 'bad' })
-    },
-    onSettled: readAgain,
-  })
+  const steps = useCaseSteps(loadAll)
   const columns = useCaseColumns(now)
   const shownFilters: readonly Filter[] = [
     {
@@ -108,15 +76,6 @@ export const CasesScreen = () => {
     { id: 'all', title: t(messages.all), search: {} },
   ]
   const open = ({ caseId }: CaseHit) => void navigate({ to: '/cases/$caseId', params: { caseId } })
-  const dialog = step && {
-    load: step.load,
-    nameOf: ({ caseId }: CaseHit) => caseId,
-    onDone: () => {
-      step.clear()
-      void readAgain()
-    },
-    onClose: () => setStep(undefined),
-  }
   return (
     <Page width="wide" title={t(messages.title)}>
       <List
@@ -148,53 +107,10 @@ export const CasesScreen = () => {
             </span>
           </>
         )}
-        bulk={
-          can('sfcc.cases.rw')
-            ? ({ rows, isAll }, clear) => {
-                const load = isAll ? loadAll : async () => rows
-                return (
-                  <>
-                    <Button onClick={() => setStep({ what: 'close', load, clear })}>
-                      {t(messages.close)}
-                    </Button>
-                    <Button
-                      kind="main"
-                      isBusy={take.isPending}
-                      onClick={() =>
-                        isAll
-                          ? setStep({ what: 'take', load, clear })
-                          : take.mutate(rows, { onSuccess: clear })
-                      }
-                    >
-                      {t(messages.take)}
-                    </Button>
-                  </>
-                )
-              }
-            : undefined
-        }
+        bulk={can('sfcc.cases.rw') ? steps.buttons : undefined}
         empty={{ icon: 'cases', title: t(messages.empty), advice: <p>{t(messages.emptyWhy)}</p> }}
       />
-      {dialog && step.what === 'take' && (
-        <StepsDialog
-          {...dialog}
-          title={t(messages.take)}
-          why={(n) => t(messages.willTake, format.number(n))}
-          applies={({ status, owner }) => status !== 'closed' && owner?.id !== person.userId}
-          step={takeOne}
-        />
-      )}
-      {dialog && step.what === 'close' && (
-        <TextStepsDialog
-          {...dialog}
-          title={t(messages.close)}
-          why={(n) => t(messages.willClose, format.number(n))}
-          label={t(messages.reason)}
-          maxLength={4_000}
-          applies={({ status }) => status !== 'closed'}
-          step={closeOne}
-        />
-      )}
+      {steps.dialogs}
     </Page>
   )
 }

@@ -28,6 +28,22 @@ export const messages = defineMessages({
     es: (which: string) => `No se pudo con ${which}: ábrelos uno por uno.`,
     en: (which: string) => `It did not work for ${which}: open them one by one.`,
   },
+  untaken: {
+    es: (n: number) => (n === 1 ? '1 caso quedó como estaba' : `${n} casos quedaron como estaban`),
+    en: (n: number) => (n === 1 ? '1 case is as it was' : `${n} cases are as they were`),
+  },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  give: { es: 'Asignar a', en: 'Assign to' },
+  giveTo: { es: (who: string) => `Asignar a ${who}`, en: (who: string) => `Assign to ${who}` },
+  willGive: {
+    es: (n: string, who: string) => `Casos que pasan a ${who}: ${n}.`,
+    en: (n: string, who: string) => `Cases that go to ${who}: ${n}.`,
+  },
+  reopen: { es: 'Reabrir', en: 'Open again' },
+  willReopen: {
+    es: (n: string) => `Casos que se vuelven a abrir sin escribir a nadie: ${n}.`,
+    en: (n: string) => `Cases that are opened again without a word to anybody: ${n}.`,
+  },
   nobodys: { es: 'Sin responsable', en: 'Nobody’s' },
   email: { es: 'Correo', en: 'Email' },
   openCase: { es: 'Abrir el caso', en: 'Open the case' },

@@ -9,6 +9,7 @@ import {
   getCase,
   getCaseColleagues,
   linkCaseOrder,
+  reopenCase,
   searchCases,
 } from './work-on-cases.ts'
 
@@ -25,6 +26,7 @@ export const caseDeskModule = defineAdminModule({
     linkCaseOrder,
     answerCase,
     closeCase,
+    reopenCase,
     getCaseFile,
   },
 })

@@ -77,11 +77,24 @@ test('a case is found by its words, given to somebody, answered by mail and clos
   expect((await call('POST', `/cases/${id}/closure`, { reason: 'resuelto' })).body.status).toBe('closed')
   expect((await call('POST', `/cases/${id}/answers`, { text: 'tarde' })).status).toBe(409)
   expect((await call('POST', `/cases/${id}/closure`, { reason: 'otra vez' })).status).toBe(409)
+  // Opened again it is what it was before, answered; who wrote it is told nothing.
+  const reopen = (which: string) => call('DELETE', `/cases/${which}/closure`)
+  expect((await reopen(id)).body.status).toBe('answered')
+  expect((await reopen(id)).body.type).toContain('case-not-closed')
+  expect(await mails()).toBe(before + 1)
+  const { id: unanswered } = await write()
+  await call('POST', `/cases/${unanswered}/closure`, { reason: 'prueba' })
+  expect((await reopen(unanswered)).body.status).toBe('open')
   const { rows } = await shop.database.pool.query<{ operation: string }>(
     `select operation from audit_entry where subject_kind = 'case' and subject_id = $1 order by seq`,
     [id],
   )
-  expect(rows.map(({ operation }) => operation)).toEqual(['assignCase', 'answerCase', 'closeCase'])
+  expect(rows.map(({ operation }) => operation)).toEqual([
+    'assignCase',
+    'answerCase',
+    'closeCase',
+    'reopenCase',
+  ])
 })
 
 test('people answer the revision they have read; of another country it is missing', async () => {
@@ -97,6 +110,7 @@ test('people answer the revision they have read; of another country it is missin
     ['POST', '/answers', { text: 'x' }],
     ['POST', '/closure', { reason: 'x' }],
     ['PUT', '/owner', { staffId: null }],
+    ['DELETE', '/closure', undefined],
   ] as const)
     expect((await as(there.cookie, method, path, body)).status, path).toBe(404)
   const etag = String((await as(here.cookie, 'GET', '')).headers.etag)

@@ -8,6 +8,9 @@ import { caseNotFound } from '../problems.ts'
 /** The case is closed already. */
 export const caseClosed = defineProblem(409, 'case-closed', 'Case Closed')
 
+/** The case is open. */
+export const caseNotClosed = defineProblem(409, 'case-not-closed', 'Case Not Closed')
+
 export const caseStatuses = ['open', 'answered', 'closed'] as const
 
 const Text = Type.String()
@@ -85,6 +88,13 @@ export const caseDeskContract = {
     body: exact('case_closure', { reason: text }),
     answer: Case,
     problems: [caseNotFound, caseClosed, ...preconditions],
+  },
+  /** As it was before it was closed: answered, where it has an answer, else open. */
+  reopenCase: {
+    scope: 'sfcc.cases.rw',
+    params,
+    answer: Case,
+    problems: [caseNotFound, caseNotClosed, ...preconditions],
   },
   getCaseFile: {
     scope: 'sfcc.cases',

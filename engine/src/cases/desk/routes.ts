@@ -9,5 +9,6 @@ export const caseDeskRoutes = {
   linkCaseOrder: `PUT ${one}/order`,
   answerCase: `POST ${one}/answers`,
   closeCase: `POST ${one}/closure`,
+  reopenCase: `DELETE ${one}/closure`,
   getCaseFile: `GET ${one}/files/{fileId}`,
 } as const

@@ -11,7 +11,7 @@ import { queueMail } from '../../mail/index.ts'
 import { selectOrderIn } from '../../orders/index.ts'
 import { listColleagues, requireColleague } from '../../staff/index.ts'
 import { caseNotFound } from '../problems.ts'
-import { caseClosed, type caseDeskContract } from './contract.ts'
+import { caseClosed, caseNotClosed, type caseDeskContract } from './contract.ts'
 import {
   caseResource,
   caseTable,
@@ -62,7 +62,7 @@ const reply = async (ctx: AdminContext, id: string) => {
 type Change = { operation: string; id: string; ifMatch: string | undefined; note?: string }
 type Changed = Partial<Pick<DeskCase, 'owner' | 'orderNo' | 'status' | 'answers'>>
 
-/** Changes a case under its lock, with its entry in the log. Problems: 404, 409 case-closed, 412, 428. */
+/** Changes a case under its lock, with its entry in the log. Problems: 404, 409 for its state, 412, 428. */
 const changeCase = async (
   ctx: AdminContext,
   { operation, id, ifMatch, note }: Change,
@@ -176,3 +176,13 @@ export const closeCase = (async (ctx, { params: { caseId }, body, headers }) => 
   })
   return reply(ctx, caseId)
 }) satisfies AdminOperation<typeof caseDeskContract.closeCase>
+
+/** Opens a closed case again, without a word to who wrote it. Problems: 404, 409, 412, 428. */
+export const reopenCase = (async (ctx, { params: { caseId }, headers }) => {
+  const change = { operation: 'reopenCase', id: caseId, ifMatch: headers['if-match'] }
+  await changeCase(ctx, change, ({ status, answers }) => {
+    if (status !== 'closed') throw caseNotClosed('The case is not closed.')
+    return { status: answers.length > 0 ? 'answered' : 'open' }
+  })
+  return reply(ctx, caseId)
+}) satisfies AdminOperation<typeof caseDeskContract.reopenCase>
