@@ -137,7 +137,7 @@ test('[T1.313] too flat, too little, not a number: each says the way out', async
   await page.getByRole('textbox', { name: 'Pendiente' }).fill('14°')
   await expect(page.getByText(/sube 24.9 cm por metro/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Pendiente' }).fill('doce')
-  await expect(page.getByText('Escribe un número entre 1–150 %.')).toBeVisible()
+  await expect(page.getByText('Escribe un número entre 1 y 150 %.')).toBeVisible()
 })
 
 test('[T1.317] the same roof in other sheets stands beside it; one press takes it', async ({ page }) => {

@@ -7,8 +7,9 @@ test.each([
   [18, '18 mm'],
   [99, '99 mm'],
   [100, '0.1 m'],
-  [2405, '2.41 m'],
+  [2405, '2.405 m'],
 ] as const)('[S5.050] %i mm are said as %s', (mm, words) => {
-  expect(spokenLength(mm, 'es-SV')).toBe(words)
-  expect(spokenLength(mm, 'es-CR')).toBe(words.replace('.', ','))
+  const said = (locale: 'es-SV' | 'es-CR') => spokenLength(mm, locale)
+  expect(said('es-SV')).toBe(words)
+  expect(said('es-CR')).toBe(words.replace('.', ','))
 })

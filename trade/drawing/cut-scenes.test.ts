@@ -18,7 +18,9 @@ test('[T1.610] a bar shows its pieces with their lengths and hatches what is lef
 })
 
 test('[T1.610] a full bar has nothing to hatch', () => {
-  const { shapes } = barScene({ stock, cutsMm: [3000, 2997], names: [], times: 1, restMm: 0 }, 3, 6000)
+  const scene = barScene({ stock, cutsMm: [3000, 2997], names: [], times: 1, restMm: 0 }, 3, 6000)
+  const { shapes } = scene
+  expect(texts(scene)).toEqual(['3', '2.997'])
   expect(shapes.some(({ kind }) => kind === 'line')).toBe(false)
 })
 

@@ -1,4 +1,3 @@
-import { formatMetres } from '../../facts/length.ts'
 import type { NamedBar, NamedPlaced } from '../cut/name-pieces.ts'
 import type { Rectangle } from '../cut/plan-sheets.ts'
 import type { Scene, Shape } from './scene.ts'
@@ -15,7 +14,8 @@ export function barScene({ stock, cutsMm, names }: NamedBar, kerfMm: number, lon
   let x = 0
   cutsMm.forEach((mm, at) => {
     shapes.push(box(x, 0, mm, height, 'piece'))
-    const length = mm > longestMm * 0.06 ? formatMetres(mm) : ''
+    const metres = String(mm / 1000)
+    const length = mm > longestMm * 0.015 * Math.max(4, metres.length) ? metres : ''
     shapes.push(...linesAt([x + mm / 2, height / 2], [fittingName(names[at], mm, letters), length], letters))
     x += mm + kerfMm
   })

@@ -4,6 +4,6 @@ export const messages = defineMessages({
   undo: { es: 'Deshacer', en: 'Undo' },
   redo: { es: 'Rehacer', en: 'Redo' },
   savedHere: { es: 'Guardado en este teléfono · {time}', en: 'Saved on this phone · {time}' },
-  draft: { es: 'Tu último cálculo aquí es del {when}.', en: 'Your last calculation here is from {when}.' },
+  draft: { es: 'Tu último cálculo aquí: {when}', en: 'Your last calculation here: {when}' },
   goOn: { es: 'Seguir con él', en: 'Continue with it' },
 })

@@ -38,7 +38,7 @@ export const useToolState = <Question>({
   fitsAddress = () => true,
   early = (_before, asked) => asked,
 }: Options<Question>) => {
-  const { route, navigate } = useRouter()
+  const { route, navigate, preload } = useRouter()
   const { search, pathname } = route
   const shopper = useShopper()
   const address = search.toString()
@@ -59,6 +59,8 @@ export const useToolState = <Question>({
     setSavedAt(at)
     navigate(inAddress === '' ? pathname : `${pathname}?${inAddress}`, { replace: true, keepScroll: true })
   })
+  // What is asked goes into the address, where the signal is gone as well.
+  useEffect(() => void preload().catch(() => {}), [preload])
   useEffect(() => {
     if (written.current === address) return
     written.current = address

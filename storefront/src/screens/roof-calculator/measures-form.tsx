@@ -88,7 +88,7 @@ export const MeasuresForm = ({
       key={name}
       label={t(messages[name])}
       hint={hint}
-      error={unreadable.includes(name) && t(messages.between, { limits: localeLimits(limits[name], locale) })}
+      error={unreadable.includes(name) && t(messages.between, localeLimits(limits[name], locale))}
     >
       <TextInput
         name={name}

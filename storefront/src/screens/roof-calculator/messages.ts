@@ -29,7 +29,7 @@ export const messages = defineMessages({
   oe: { es: 'Alero', en: 'Eave overhang' },
   og: { es: 'Alero en los lados', en: 'Side overhang' },
   degrees: { es: '{degrees}° · sube {percent} cm por metro', en: '{degrees}° · {percent} cm up per metre' },
-  between: { es: 'Escribe un número entre {limits}.', en: 'Type a number within {limits}.' },
+  between: { es: 'Escribe un número entre {min} y {max}.', en: 'Type a number from {min} to {max}.' },
   profile: { es: 'Lámina', en: 'Sheet' },
   gauge: { es: 'Calibre', en: 'Gauge' },
   gaugeOf: { es: '{gauge} · {purlins} hasta {spacing} m', en: '{gauge} · {purlins} up to {spacing} m' },

@@ -110,9 +110,10 @@ export const PlanEditor = ({ parts, percent, unreadable, onChange }: PlanEditorP
               label={t(messages[name])}
               error={
                 unreadable.includes(`${name}${index}`) &&
-                t(messages.between, {
-                  limits: localeLimits(name === 'rl' || name === 'ra' ? '0.5–60 m' : '0–60 m', locale),
-                })
+                t(
+                  messages.between,
+                  localeLimits(name === 'rl' || name === 'ra' ? '0.5–60 m' : '0–60 m', locale),
+                )
               }
             >
               <TextInput
@@ -127,7 +128,7 @@ export const PlanEditor = ({ parts, percent, unreadable, onChange }: PlanEditorP
           ))}
           <Field
             label={t(messages.rp)}
-            error={unreadable.includes(`rp${index}`) && t(messages.between, { limits: '1–150 %' })}
+            error={unreadable.includes(`rp${index}`) && t(messages.between, localeLimits('1–150 %', locale))}
           >
             <TextInput
               name="rp"

@@ -152,6 +152,7 @@ export const messages = defineMessages({
   degrees: { es: 'grados de pendiente', en: 'degrees of slope' },
   inTwelve: { es: 'pendiente x : 12', en: 'slope x : 12' },
   percent: { es: '% de pendiente', en: '% of slope' },
+  heightInFeet: { es: '{feet} pies · {metres} m', en: '{feet} ft · {metres} m' },
   span: { es: 'Claro entre vigas', en: 'Span between beams' },
   length: { es: 'Largo', en: 'Length' },
   width: { es: 'Ancho', en: 'Width' },

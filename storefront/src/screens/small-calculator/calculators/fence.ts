@@ -26,10 +26,10 @@ export const fence: Calculator = {
       ...(panelHeights(context).length > 0 ? [{ value: 'panel', text: context.t(m.panels) }] : []),
     ]),
     {
-      ...choice('h', m.height, '6', ({ locale }) =>
+      ...choice('h', m.height, '6', ({ locale, t }) =>
         ['4', '5', '6', '7'].map((value) => ({
           value,
-          text: `${value} ft · ${formatNumber(Number(value) * 0.3048, locale, 2)} m`,
+          text: t(m.heightInFeet, { feet: value, metres: formatNumber(Number(value) * 0.3048, locale, 2) }),
         })),
       ),
       asked: (values) => !ofPanels(values),
