@@ -1,3 +1,4 @@
+export { ageColumn } from './age-column.tsx'
 export type { Column, Filter, View } from './column.ts'
 export { csvOf } from './csv.ts'
 export { List } from './list.tsx'

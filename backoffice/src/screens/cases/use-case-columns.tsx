@@ -3,7 +3,7 @@ import type { CaseHit } from '../../api/cases.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
 import { CaseStatus, subjectName } from '../../features/cases/index.ts'
-import type { Column } from '../../features/list/index.ts'
+import { ageColumn, type Column } from '../../features/list/index.ts'
 import { messages } from './messages.ts'
 
 /** What the list of cases tells of each; ages as of `now`. An order is a link for who may see orders. */
@@ -21,15 +21,7 @@ export const useCaseColumns = (now: Date): readonly Column<CaseHit>[] => {
       ),
       text: ({ caseId }) => caseId,
     },
-    {
-      id: 'age',
-      title: messages.age,
-      cell: ({ creationDate }) => (
-        <span title={format.dateTime(creationDate)}>{format.age(creationDate, now)}</span>
-      ),
-      text: ({ creationDate }) => creationDate,
-      sortBy: 'creationDate',
-    },
+    ageColumn({ title: messages.age, format, now }),
     {
       id: 'subject',
       title: messages.subject,

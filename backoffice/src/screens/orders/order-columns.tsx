@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderHit } from '../../api/orders.ts'
 import { paymentMethodIds } from '../../api/payment-methods.ts'
-import type { Column, Filter, View } from '../../features/list/index.ts'
+import { ageColumn, type Column, type Filter, type View } from '../../features/list/index.ts'
 import {
   deliveryName,
   methodName,
@@ -35,15 +35,7 @@ export const orderColumns = ({ t, format, now, storeName }: ColumnWords): readon
     text: ({ orderNo }) => orderNo,
     sortBy: 'orderNo',
   },
-  {
-    id: 'age',
-    title: messages.age,
-    cell: ({ creationDate }) => (
-      <span title={format.dateTime(creationDate)}>{format.age(creationDate, now)}</span>
-    ),
-    text: ({ creationDate }) => creationDate,
-    sortBy: 'creationDate',
-  },
+  ageColumn({ title: messages.age, format, now }),
   {
     id: 'customer',
     title: messages.customer,

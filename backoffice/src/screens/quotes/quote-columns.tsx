@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { QuoteHit } from '../../api/quotes.ts'
-import type { Column, Filter, View } from '../../features/list/index.ts'
+import { ageColumn, type Column, type Filter, type View } from '../../features/list/index.ts'
 import { followUpDays, lapsingSearch, QuoteState, quoteStates } from '../../features/quotes/index.ts'
 import type { Formats } from '../../lib/format.ts'
 import type { Translate } from '../../lib/i18n.ts'
@@ -32,15 +32,7 @@ export const quoteColumns = (
     text: ({ number }) => number,
     sortBy: 'number',
   },
-  {
-    id: 'age',
-    title: messages.age,
-    cell: ({ creationDate }) => (
-      <span title={format.dateTime(creationDate)}>{format.age(creationDate, now)}</span>
-    ),
-    text: ({ creationDate }) => creationDate,
-    sortBy: 'creationDate',
-  },
+  ageColumn({ title: messages.age, format, now }),
   {
     id: 'customer',
     title: messages.customer,
