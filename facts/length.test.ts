@@ -60,7 +60,7 @@ test('millimetres become metres and come back unchanged, as number and as text',
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (mm) => {
       expect(metresToMm(mmToMetres(mm))).toBe(mm)
-      expect(metresToMm(formatMetres(mm * 10, 'es-CR'))).toBe(mm * 10)
+      expect(metresToMm(formatMetres(mm * 10))).toBe(mm * 10)
     }),
     { seed: 1 },
   )
@@ -77,6 +77,10 @@ test('metres show at most two decimals, with the decimal mark of the locale', ()
   expect(formatMetres(3650, 'es-EC')).toBe('3,65')
   expect(formatMetres(3650, 'es-SV')).toBe('3.65')
   expect(formatMetres(3650, 'en-CR')).toBe('3.65')
+  expect(formatMetres(-4)).toBe('0')
+  expect(formatMetres(3_600_000, 'es-SV')).toBe('3,600')
+  expect(formatMetres(3_600_500, 'es-EC')).toBe('3.600,5')
+  expect(formatMetres(3_600_000)).toBe('3600')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // @chunk amounts
 /** Lengths of cut goods, in whole millimetres. */
+import { formatNumber } from './format-number.ts'
 import type { LocaleId } from './locales.ts'
-import { separatorsOf } from './locales.ts'
 
 /** A length: an integer number of millimetres. */
 export type Millimetres = number
@@ -58,18 +58,12 @@ export function mmToMetres(mm: Millimetres): number {
 }
 
 /**
- * Metres for reading: at most two decimals, half up, no trailing zeros, no grouping and no unit [S5.050].
- * Without a locale the decimal mark is a point, which is also what a form field holds.
+ * Metres for reading: at most two decimals, half up, no trailing zeros and no unit [S5.050]; digits grouped as the country
+ * does. Without a locale the decimal mark is a point and nothing is grouped, which is also what a form field holds.
  */
 export function formatMetres(mm: Millimetres, locale?: LocaleId): string {
-  const centimetres = Math.floor((Math.abs(mm) + 5) / 10)
-  const whole = Math.floor(centimetres / 100)
-  const fraction = String(centimetres % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '')
-  const mark = locale ? separatorsOf(locale).decimal : '.'
-  const sign = mm < 0 && centimetres > 0 ? '-' : ''
-  return `${sign}${whole}${fraction && mark + fraction}`
+  const metres = (Math.sign(mm) * Math.floor((Math.abs(mm) + 5) / 10)) / 100
+  return locale ? formatNumber(metres, locale, 2) : String(metres)
 }
 
 /** Judges the length of one piece. The step counts from minMm, which also fits modules (1.05 m, 1.40 m, …). */

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { quantityText } from '../../../../facts/quantity-text.ts'
 import { formatLongDate } from '../../../../facts/format-date.ts'
 import { formatMoney } from '../../../../facts/format-money.ts'
@@ -31,7 +32,8 @@ type Counted = { quantity: number; unit?: string; lengthMm?: number }
 /** How many of a line: pieces of a length, or what it is sold by. */
 export const quantityDetail = ({ quantity, unit, lengthMm }: Counted, locale: LocaleId): string => {
   const say = words[languageOf(locale)]
-  if (lengthMm) return `${say.pieces} ${quantity} ${say.of} ${formatMetres(lengthMm, locale)} m`
+  if (lengthMm)
+    return `${say.pieces} ${formatNumber(quantity, locale)} ${say.of} ${formatMetres(lengthMm, locale)} m`
   return `${say.pieces} ${quantityText({ quantity, isCut: false, unit }, locale)}`
 }
 

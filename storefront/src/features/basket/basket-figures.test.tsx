@@ -51,6 +51,16 @@ test.each([
   },
 )
 
+test('lengths and weights stand in groups of digits as the country writes them', async () => {
+  const said = await speaking('en')
+  const bill = said({
+    c_totalWeightKg: 11_883.3,
+    c_totalLengthByProduct: { TE007: { value: 3600 } },
+  })
+  expect(bill).toContain('3,600 m')
+  expect(bill).toContain('11,883.3 kg')
+})
+
 test('[S2.140] [S2.149] [S2.151] [S2.152] [S2.161] [S6.003] items, subtotal, what lowers the order, and the total; none for guests', async () => {
   const said = await speaking('en')
   const orderPriceAdjustments = [{ priceAdjustmentId: 'p1', itemText: 'Five off', price: -5 }]

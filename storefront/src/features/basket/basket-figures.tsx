@@ -2,8 +2,8 @@ import { taxNameText } from '../../../../facts/country-name.ts'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../../engine/src/kernel/contract.ts'
 import type { ordersContract } from '../../../../engine/src/orders/contract.ts'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
-import { separatorsOf } from '../../../../facts/locales.ts'
 import { useEnv } from '../../api/env.tsx'
 import { heldShipmentsOf } from '../../api/shipments.ts'
 import { taxNameIn } from '../../api/shop.ts'
@@ -81,7 +81,7 @@ export const BasketFigures = ({ basket, final, title, deliveryAction }: BasketFi
     rows.push({ id: 'metres', label: t(messages.length), value: `${text} m`, tone: 'muted' })
   }
   if (basket.c_totalWeightKg > 0) {
-    const kg = basket.c_totalWeightKg.toFixed(1).replace('.', separatorsOf(locale).decimal)
+    const kg = formatNumber(basket.c_totalWeightKg, locale, 1)
     rows.push({ id: 'weight', label: t(messages.weight), value: `${kg} kg`, tone: 'muted' })
   }
   const longest = metresToMm(basket.c_longestPieceMeters ?? 0)

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
@@ -10,6 +11,6 @@ export const useAmount = () => {
   const { locale } = useEnv()
   return ({ quantity, c_lengthMetersToBuy: length }: NewLine): string =>
     length === undefined
-      ? `${t(messages.quantity)}: ${quantity}`
-      : `${quantity} × ${formatMetres(metresToMm(length) ?? 0, locale)} m`
+      ? `${t(messages.quantity)}: ${formatNumber(quantity, locale)}`
+      : `${formatNumber(quantity, locale)} × ${formatMetres(metresToMm(length) ?? 0, locale)} m`
 }

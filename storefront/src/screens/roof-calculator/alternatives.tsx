@@ -94,7 +94,10 @@ const Alternative = ({ row, terms, current, colour, onChoose, onRemove }: Altern
         {profile} <small>{sheet}</small>
       </h3>
       <dl>
-        <Fact label={t(messages.sheets)} value={`${roof.pieces} · ${formatMetres(roof.sheetMm, locale)} m`} />
+        <Fact
+          label={t(messages.sheets)}
+          value={`${formatNumber(roof.pieces, locale)} · ${formatMetres(roof.sheetMm, locale)} m`}
+        />
         <Fact label={t(messages.weightAll, { purlins })} value={`${formatNumber(grams / 1000, locale)} kg`} />
         <Fact label={Purlins} value={String(roof.purlinBars)} />
         <Fact

@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import type { LocaleId } from '../../../../facts/locales.ts'
 import type { MaterialLine, Role } from '../../../../trade/material-line.ts'
@@ -195,7 +196,7 @@ const sharedLine = (
   locale: LocaleId,
 ): string => {
   const length = lengthMm === undefined ? '' : ` × ${formatMetres(lengthMm, locale)} m`
-  return `${pieces}${length} ${data.products.find(({ id }) => id === masterId)?.name ?? ''}`
+  return `${formatNumber(pieces, locale)}${length} ${data.products.find(({ id }) => id === masterId)?.name ?? ''}`
 }
 
 /** A line of the cart: pieces, and metres each for goods cut to length. */

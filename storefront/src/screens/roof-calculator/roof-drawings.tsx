@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { spokenLength } from '../../../../facts/spoken-length.ts'
 import { alikePairs, pairScene, stripName } from '../../../../trade/drawing/pair-scenes.ts'
@@ -129,7 +130,9 @@ const InWords = ({ roof, terms }: Pick<RoofDrawingsProps, 'roof' | 'terms'>) => 
     const lit = strips.filter(({ skylight }) => skylight).length
     const sheets = strips.filter(({ skylight }) => !skylight)
     const lengths = Map.groupBy(sheets, ({ piecesMm }) => piecesMm.map(metres).join(' + '))
-    const told = [...lengths].map(([length, { length: count }]) => `${count} × ${length} m`)
+    const told = [...lengths].map(
+      ([length, { length: count }]) => `${formatNumber(count, locale)} × ${length} m`,
+    )
     return [...told, ...(lit > 0 ? [t(messages.lit, { n: lit })] : [])].join(', ')
   }
   const lapsOf = ({ strips }: LaidSlope) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { quantityText } from '../../../../facts/quantity-text.ts'
 import { formatDate } from '../../../../facts/format-date.ts'
 import { formatMetres, metresToMm } from '../../../../facts/length.ts'
@@ -125,7 +126,7 @@ const itemOf = ({ productId, quantity, c_lengthMetersToBuy, c_status }: Line): N
 const amountOf = ({ quantity, c_lengthMetersToBuy: metres, c_unit: unit }: Line, locale: LocaleId): string =>
   metres === undefined
     ? quantityText({ quantity, isCut: false, unit }, locale)
-    : `${quantity} × ${formatMetres(metresToMm(metres) ?? 0, locale)} m`
+    : `${formatNumber(quantity, locale)} × ${formatMetres(metresToMm(metres) ?? 0, locale)} m`
 
 const GoodsLine = ({ line, currency }: { line: Line; currency: string }) => {
   const t = useText()

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../facts/format-number.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../features/basket/index.ts'
@@ -64,7 +65,11 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
                   onChange={() => toggle(key)}
                   label={
                     <>
-                      <strong>{lengthMm ? `${pieces} × ${formatMetres(lengthMm, locale)} m` : pieces}</strong>{' '}
+                      <strong>
+                        {[formatNumber(pieces, locale), lengthMm && `${formatMetres(lengthMm, locale)} m`]
+                          .filter(Boolean)
+                          .join(' × ')}
+                      </strong>{' '}
                       {name}
                     </>
                   }
@@ -103,7 +108,9 @@ export const Answer = ({ answer, calculator, question, onLeaveOut }: AnswerProps
             <ShareActions
               title={sentence}
               lines={wanted.map(({ pieces, name, lengthMm }) =>
-                [pieces, lengthMm && `${formatMetres(lengthMm, locale)} m`, name].filter(Boolean).join(' × '),
+                [formatNumber(pieces, locale), lengthMm && `${formatMetres(lengthMm, locale)} m`, name]
+                  .filter(Boolean)
+                  .join(' × '),
               )}
               path={`/tools/${calculator.id}?${queryOf(question)}`}
               items={items}
