@@ -75,7 +75,7 @@ export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLinePro
         onChange={() => onWant(line.id, line.pieces > 0 ? 0 : undefined, line.pieces)}
         label={
           <>
-            {!line.sku && <strong>{line.pieces} </strong>}
+            {!line.sku && <strong>{length ? `${line.pieces} × ` : `${line.pieces} `}</strong>}
             {length && <strong>{length} </strong>}
             {further ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           </>

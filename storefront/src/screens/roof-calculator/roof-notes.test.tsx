@@ -83,3 +83,7 @@ test.each([
   const told = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
   expect(told?.textContent).toBe(hint)
 })
+
+test('[T1.328] sheets that are not sold for so flat a roof stand with how many there would be and how long', () => {
+  expect(read('p=5')).toContain('28 × 4.55 m Lámina')
+})
