@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type CopyRows, copyRows } from './copy-rows.ts'
-import { type Db, dbOverClient } from './db.ts'
+import { type Db, dbOverClient, requireCommitted } from './db.ts'
 import { connectTo } from './servers/connect-to.ts'
 
 /** A transaction on a connection of its own, with COPY beside statements. */
@@ -32,7 +32,7 @@ export const withBulkTransaction = async <T>(
   try {
     await client.query(beginnings[options.kind ?? 'write'])
     const result = await work({ tx: dbOverClient(client), copyRows: copyRows(client) })
-    await client.query('commit')
+    requireCommitted(await client.query('commit'))
     return result
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

@@ -17,8 +17,8 @@ export type Db = {
   /** Number of rows touched: the answer of a conditional update. */
   run(statement: Statement<unknown>): Promise<number>
   /**
-   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Nested calls join. Statements that it asks
-   * for at once (`Promise.all`) are sent together and run in that order; what is asked for after its end is refused.
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Nested calls join. A statement that fails ends
+   * it, so that it throws even where `work` went on. Statements that it asks for at once (`Promise.all`) are sent together and run in that order; what is asked for after its end is refused.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** For libraries that bring their own text (the outbox): runs, prepared, on this same connection or transaction. */
@@ -67,6 +67,15 @@ const over = (
     transaction: transaction ?? ((work) => work(db)),
   }
   return db
+}
+
+/**
+ * Throws where the server answered a commit by a rollback: so it does, without an error, once a statement of the transaction has
+ * failed, whoever caught that failure.
+ */
+export const requireCommitted = ({ command }: pg.QueryResult): void => {
+  if (command !== 'COMMIT')
+    throw new Error('nothing was committed: a statement of the transaction had failed')
 }
 
 const begin = { name: 'begin', text: 'begin' }
@@ -134,12 +143,17 @@ const transactionOn = (client: pg.ClientBase) => {
   }
   return {
     runner,
-    /** Ends it by `commit` or `rollback`, behind all that was asked for; nothing where nothing was. Throws where it never began. */
+    /**
+     * Ends it by `commit` or `rollback`, behind all that was asked for; nothing where nothing was. Throws where it never began, and
+     * where nothing was kept.
+     */
     end: async (how: 'commit' | 'rollback') => {
       hasEnded = true
       if (!begun) return
       await begun
-      await client.query(how)
+      const ended = await client.query(how)
+      begun = undefined
+      if (how === 'commit') requireCommitted(ended)
     },
   }
 }

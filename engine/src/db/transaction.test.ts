@@ -1,7 +1,8 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { dbOver, openPool } from './db.ts'
+import { withBulkTransaction } from './bulk-transaction.ts'
+import { type Db, dbOver, openPool } from './db.ts'
 import { sql } from './sql.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
@@ -120,4 +121,21 @@ test('where one of them fails nothing of it stays, and the connection serves on'
   // The same statements, some of which the server had not prepared when the first one failed.
   const again = await db.transaction((tx) => Promise.all([tx.run(note('three')), tx.query(never)]))
   expect(again).toEqual([1, []])
+})
+
+test('work that goes on after a failed statement is no success: nothing was kept, nobody is told of a commit', async () => {
+  const { db } = await watchedDb()
+  const before = await db.query(words)
+  const told: string[] = []
+  const swallowing = async (tx: Db) => {
+    tx.afterCommit(() => void told.push('committed'))
+    await tx.run(note('five'))
+    await tx.run(note('five')).catch(() => 0)
+  }
+  await expect(db.transaction(swallowing)).rejects.toThrow('nothing was committed')
+  const bulk = { databaseUrl: database.url, applicationName: 'test' }
+  await expect(withBulkTransaction(bulk, ({ tx }) => swallowing(tx))).rejects.toThrow('nothing was committed')
+  expect(told).toEqual([])
+  expect(await db.query(words)).toEqual(before)
+  expect(await db.transaction((tx) => tx.run(note('five')))).toBe(1)
 })
