@@ -119,7 +119,7 @@ test('one product, too, is made again when its stock has changed, and for each a
     return answer instanceof Reply && Buffer.isBuffer(answer.body) ? answer.body.toString() : undefined
   }
   // A change is told again for as long as an older transaction is open.
-  await expect.poll(cachedText).toBe(JSON.stringify(made))
+  await expect.poll(cachedText, { timeout: 20_000 }).toBe(JSON.stringify(made))
   const forGuests = await getProduct({ ...ctx, audience: 'guest' }, question)
   expect(priceLikeMembers(JSON.parse(JSON.stringify(forGuests)))).toEqual([])
   expect(priceLikeMembers(made)).not.toEqual([])

@@ -141,6 +141,23 @@ test('[T1.408] what is gone is told, the rest is priced; a store of elsewhere is
   expect((await call('POST', '/priced-lines', customer, { lines, storeId: 'CR-SJ01' })).status).toBe(400)
 })
 
+test('a length that no piece has is no piece of a metre: it cannot be bought, and costs nothing', async () => {
+  for (const length of [4.6500001, 1e-9, 1e-320]) {
+    const lines = [{ productId: 'TE007-26-ROJO', quantity: 99_999, c_lengthMetersToBuy: length }]
+    const { status, body } = await call<Priced>('POST', '/priced-lines', customer, { lines })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ productTotal: 0, c_totalWeightKg: 0, lines: [{ c_status: 'unavailable' }] })
+  }
+})
+
+test('names that objects have by themselves are goods and words like any others that are not sold', async () => {
+  const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString']
+  const lines = names.map((productId) => ({ productId, quantity: 1 }))
+  const { body } = await call<Priced>('POST', '/priced-lines', customer, { lines })
+  expect(body.lines.map(({ c_status }) => c_status)).toEqual(names.map(() => 'unavailable'))
+  expect((await read(names.join('\n'))).map(({ state }) => state)).toEqual(names.map(() => 'not-found'))
+})
+
 test('[T1.409] three hundred lines cost as few statements as one', async () => {
   const { body } = await call<ListData>('GET', '/list-data', customer)
   const skus = body.products

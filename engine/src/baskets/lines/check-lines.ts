@@ -4,7 +4,7 @@ import type { Sellable } from '../../products/index.ts'
 import { amountOf, type BasketLine } from '../basket.ts'
 import { optionsOfLine, type ResolvedOption } from './line-options.ts'
 
-/** `unavailable`: gone, offline, not sold in the country or without a price there. */
+/** `unavailable`: gone, offline, not sold in the country or without a price there, in a length that no piece has. */
 export type LineStatus = 'purchasable' | 'quote' | 'unavailable'
 
 const isAgreed = (line: BasketLine, country: CountryCode) => line.agreed?.country === country
@@ -60,7 +60,8 @@ const checkLine = (
     options: [],
     isAgreed: false,
   }
-  const exists = sellable?.online && sellable.soldInCountry && (sellable.cut || line.lengthMm === undefined)
+  const hasLength = line.lengthMm === undefined || (sellable?.cut && line.lengthMm > 0)
+  const exists = sellable?.online && sellable.soldInCountry && hasLength
   const options = sellable && optionsOfLine(line, sellable)
   if (!sellable || !exists || !options) return { ...nothing, status: 'unavailable' }
   const row = tierFor(sellable.prices, total)

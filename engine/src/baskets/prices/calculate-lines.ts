@@ -21,7 +21,8 @@ export const calculateLines = async (
   const { code, currency } = requestedCountry(ctx.site, ctx.country, {})
   const basket = emptyBasket(ctx, { country: code, currency, temporary: true })
   basket.lines = lines.map(({ productId, quantity, c_lengthMetersToBuy: metres }, index) => {
-    const lengthMm = metres === undefined ? undefined : metresToMm(metres)
+    // Finer than a millimetre nothing is cut: as a piece of no length it says that it cannot be bought.
+    const lengthMm = metres === undefined ? undefined : (metresToMm(metres) ?? 0)
     return {
       itemId: String(index),
       productId,
