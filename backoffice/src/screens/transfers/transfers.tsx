@@ -97,7 +97,9 @@ export const TransfersScreen = () => {
               </li>
             ))}
           </ul>
-          <ListPages state={state} total={found.data?.total ?? 0} shown={rows.length} />
+          <div className={styles.pages}>
+            <ListPages state={state} total={found.data?.total ?? 0} shown={rows.length} />
+          </div>
         </Section>
       )}
       {asked === 'propose' && own.length > 0 && (
