@@ -48,7 +48,7 @@ export const messages = defineMessages({
   weight: { es: '{kilograms} kg', en: '{kilograms} kg' },
   ready: {
     es: '{without, plural, =0 {todo listo el {day}} other {listo el {day}, menos # sin existencias}}',
-    en: '{without, plural, =0 {all ready on {day}} other {ready on {day}, less # out of stock}}',
+    en: '{without, plural, =0 {all ready on {day}} other {ready on {day}, except # out of stock}}',
   },
   quoted: {
     es: '{n, plural, one {# línea se cotiza} other {# líneas se cotizan}} aparte',

@@ -21,10 +21,10 @@ export const messages = defineMessages({
   },
   spoken: {
     es: '{form} de {length} × {width} m, pendiente {percent} %: {slopes, plural, one {una agua} other {# aguas}} y {sheets} láminas.',
-    en: '{form} of {length} × {width} m, slope {percent} %: {slopes, plural, one {one slope} other {# slopes}} and {sheets} sheets.',
+    en: '{form} of {length} × {width} m, slope {percent}%: {slopes, plural, one {one slope} other {# slopes}} and {sheets} sheets.',
   },
   spokenDrawn: {
     es: 'Techo dibujado de {parts, plural, one {una parte} other {# partes}}, pendiente {percent} %: {slopes, plural, one {una agua} other {# aguas}} y {sheets} láminas.',
-    en: 'Drawn roof of {parts, plural, one {one part} other {# parts}}, slope {percent} %: {slopes, plural, one {one slope} other {# slopes}} and {sheets} sheets.',
+    en: 'Drawn roof of {parts, plural, one {one part} other {# parts}}, slope {percent}%: {slopes, plural, one {one slope} other {# slopes}} and {sheets} sheets.',
   },
 })

@@ -79,7 +79,7 @@ export const messages = defineMessages({
     es: 'A lo más {over} sobre el mínimo teórico ({bound}).',
     en: 'At most {over} above the theoretical least ({bound}).',
   },
-  waste: { es: 'Sobra {percent} %.', en: '{percent} % is left over.' },
+  waste: { es: 'Sobra {percent} %.', en: '{percent}% is left over.' },
   byEye: { es: 'Cortando al tanteo: {more} más.', en: 'Cutting as it comes: {more} more.' },
   byPrice: {
     es: 'Escogimos los largos por su precio por pieza: {cost} en barras.',

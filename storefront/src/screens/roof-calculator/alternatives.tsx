@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../facts/format-date.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
+import { formatPercent } from '../../../../facts/format-percent.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -100,10 +101,7 @@ const Alternative = ({ row, terms, current, colour, onChoose, onRemove }: Altern
         />
         <Fact label={t(messages.weightAll, { purlins })} value={`${formatNumber(grams / 1000, locale)} kg`} />
         <Fact label={Purlins} value={String(roof.purlinBars)} />
-        <Fact
-          label={t(messages.waste)}
-          value={`${formatNumber(Math.max(0, roof.waste) * 100, locale, 1)} %`}
-        />
+        <Fact label={t(messages.waste)} value={formatPercent(Math.max(0, roof.waste), locale, 1)} />
         <Offer items={items} />
       </dl>
       {current ? (

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   total: { es: 'Total', en: 'Total' },
   ready: {
     es: '{without, plural, =0 {Todo listo} one {Listo, menos uno agotado} other {Listo, menos # agotados}}',
-    en: '{without, plural, =0 {All ready} other {Ready, less # sold out}}',
+    en: '{without, plural, =0 {All ready} other {Ready, except # sold out}}',
   },
   choose: { es: 'Usar', en: 'Use' },
   chosen: { es: 'Elegida', en: 'Chosen' },
@@ -100,9 +100,9 @@ export const messages = defineMessages({
   },
   tooFlat: {
     es: 'Con esa pendiente esta lámina deja pasar agua: pide {percent} % o más. Te mostramos el techo, pero sus láminas no se agregan.',
-    en: 'At that slope this sheet lets water in: it needs {percent} % or more. The roof is shown, but its sheets cannot be added.',
+    en: 'At that slope this sheet lets water in: it needs {percent}% or more. The roof is shown, but its sheets cannot be added.',
   },
-  raiseSlope: { es: 'Subir a {percent} %', en: 'Raise it to {percent} %' },
+  raiseSlope: { es: 'Subir a {percent} %', en: 'Raise it to {percent}%' },
   useSheet: { es: 'Usar {sheet}', en: 'Use {sheet}' },
   'too-flat': {
     es: 'No se agrega: el techo es muy plano para esta lámina.',
@@ -146,7 +146,7 @@ export const messages = defineMessages({
   howSlope: { es: '¿Cómo mido la pendiente?', en: 'How do I measure the slope?' },
   howSlopeText: {
     es: 'Pon un nivel de un metro a lo ancho, desde el alero hacia arriba, y mide cuánto le falta a la punta para tocar el techo: 25 cm son 25 %. También puedes escribir 14° o 3:12.',
-    en: 'Hold a one-metre level across, from the eave upwards, and measure how far its tip is from the roof: 25 cm are 25 %. You can also type 14° or 3:12.',
+    en: 'Hold a one-metre level across, from the eave upwards, and measure how far its tip is from the roof: 25 cm are 25%. You can also type 14° or 3:12.',
   },
   moreChoices: {
     es: 'Más detalles: {purlins}, {gutters}, viento, camión…',
@@ -161,7 +161,7 @@ export const messages = defineMessages({
   },
   flat: {
     es: 'Es poca pendiente para esta lámina: lo aconsejado es {percent} % o más, y sellar los traslapes.',
-    en: 'This is a low slope for this sheet: {percent} % or more is advised, with sealed laps.',
+    en: 'This is a low slope for this sheet: {percent}% or more is advised, with sealed laps.',
   },
   noEndLap: {
     es: 'La caída mide {reach} m y la lámina más larga {longest} m, y con tan poca pendiente no se puede traslapar. Sube la pendiente o divide el techo.',
@@ -199,7 +199,7 @@ export const messages = defineMessages({
   fitTruck: { es: 'Que quepan en: {name}', en: 'Make them fit: {name}' },
   lapped: {
     es: 'Con traslapes: {more} más de lámina, recorte {waste} %.',
-    en: 'With end laps: {more} more sheet, {waste} % offcut.',
+    en: 'With end laps: {more} more sheet, {waste}% offcut.',
   },
   heavy: {
     es: 'Cada lámina de {length} m pesa {kg} kg: dos personas suben hasta {most} kg.',
@@ -337,7 +337,7 @@ export const messages = defineMessages({
   },
   'why-screw': {
     es: '{screws} tornillos sobre {lines} líneas de {purlins} y en los traslapes, más 3 % de reserva, en empaques enteros.',
-    en: '{screws} screws over {lines} lines of {purlins} and along laps, with 3 % in reserve, in whole packs.',
+    en: '{screws} screws over {lines} lines of {purlins} and along laps, with 3% in reserve, in whole packs.',
   },
   largePacks: {
     es: 'Los mismos tornillos: {n} × {name}{left, plural, =0 {} one { y # caja} other { y # cajas}} en vez de {boxes} cajas.',

@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
+import { formatPercent } from '../../../../facts/format-percent.ts'
 import type { Roof } from '../../../../trade/roof/roof.ts'
 import { useEnv } from '../../api/env.tsx'
 import { toolStyles } from '../../features/tool-state/index.ts'
@@ -52,10 +53,7 @@ export const RoofResult = (props: RoofResultProps) => {
           <Figure label={t(messages.metres)} value={`${metres(roof.sheetMm)} m`} />
           <Figure label={t(messages.area)} value={`${formatNumber(roof.areaMm2 / 1e6, locale, 1)} m²`} />
           <Figure label={t(messages.weight)} value={`${formatNumber(kilograms, locale)} kg`} />
-          <Figure
-            label={t(messages.waste)}
-            value={`${formatNumber(Math.max(0, roof.waste) * 100, locale, 1)} %`}
-          />
+          <Figure label={t(messages.waste)} value={formatPercent(Math.max(0, roof.waste), locale, 1)} />
         </dl>
       </div>
       <ShapeNotes {...props} answer={answer} onChange={takeTip} />

@@ -52,7 +52,7 @@ export const messages = defineMessages({
     es: 'Es un buen acomodo, no el mejor probado: con menos de {bound, plural, one {# lámina} other {# láminas}} no se puede.',
     en: 'This is a good layout, not a proven best one: fewer than {bound, plural, one {# sheet} other {# sheets}} cannot do.',
   },
-  waste: { es: 'Sobra {percent} % de la lámina.', en: '{percent} % of the sheet is left over.' },
+  waste: { es: 'Sobra {percent} % de la lámina.', en: '{percent}% of the sheet is left over.' },
   addAll: {
     es: 'Agregar {n, plural, one {# lámina} other {# láminas}}',
     en: 'Add {n, plural, one {# sheet} other {# sheets}}',

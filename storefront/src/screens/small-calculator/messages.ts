@@ -16,11 +16,11 @@ export const messages = defineMessages({
   },
   slabWhy: {
     es: 'Cada lámina cubre {cover} m. Concreto: {square} m² × {thick} cm, más {spare} %; {perM3} bolsas por m³.',
-    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare} %; {perM3} bags per m³.',
+    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare}%; {perM3} bags per m³.',
   },
   slabWhyPropped: {
     es: 'Cada lámina cubre {cover} m. Concreto: {square} m² × {thick} cm, más {spare} %; {perM3} bolsas por m³. Con más de {propped} m de claro se apuntala mientras fragua: que lo diga un profesional.',
-    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare} %; {perM3} bags per m³. Spans over {propped} m are propped while the concrete sets: ask a professional.',
+    en: 'Each sheet covers {cover} m. Concrete: {square} m² × {thick} cm, plus {spare}%; {perM3} bags per m³. Spans over {propped} m are propped while the concrete sets: ask a professional.',
   },
   meshWhy: {
     es: 'Planchas de {wide} × {long} m con {lap} m de traslape en cada lado.',
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   },
   gutterWhy: {
     es: 'Un soporte cada {every} m; un bajante a lo más cada {between} m, contando con que las hojas dejan libre el {clear} % del tubo.',
-    en: 'A bracket every {every} m; a downpipe at most every {between} m, with leaves leaving {clear} % of the pipe open.',
+    en: 'A bracket every {every} m; a downpipe at most every {between} m, with leaves leaving {clear}% of the pipe open.',
   },
   how: { es: '¿Cómo sale?', en: 'How is it worked out?' },
   soldBy: { es: 'por {unit}', en: 'by the {unit}' },
