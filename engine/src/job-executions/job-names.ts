@@ -22,7 +22,7 @@ const names: Record<JobId, Words> = {
 /** What somebody asked for, in the middle of a sentence; a check and what takes something back say so. */
 export const nameOfExecution = ({ jobId, parameters }: Pick<Execution, 'jobId' | 'parameters'>): Words => {
   const { es, en } = names[jobId]
-  if (parameters.undoes !== undefined) return { es: `deshacer: ${es}`, en: `undoing: ${en}` }
+  if (parameters.undoes !== undefined) return { es: `deshacer «${es}»`, en: `undo of the ${en}` }
   if (parameters.mode === 'check') return { es: `revisar antes de ${es}`, en: `check before the ${en}` }
   return { es, en }
 }

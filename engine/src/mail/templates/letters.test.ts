@@ -161,6 +161,7 @@ test.each(Object.entries(letters))(
     // The shop's own theme, not that of another.
     expect(es.html).toContain(mailColours['v.2'].action)
     expect(es.html).not.toContain(mailColours['v.1'].action)
+    expect(es.html).not.toMatch(/\busted\b|\bsu trabajo\b/iu)
     expect(es.html).toMatch(/<html lang="es/)
     expect(en.html).toMatch(/<html lang="en/)
   },

@@ -98,13 +98,13 @@ export const jobEnded: Writer<{
         : `Finished: ${what}`,
     heading: hasFailed
       ? es
-        ? 'Su trabajo no se pudo terminar'
-        : 'Your job could not be finished'
+        ? 'Lo que pediste no se pudo terminar'
+        : 'What you asked for could not be finished'
       : es
-        ? 'Su trabajo terminó'
-        : 'Your job has finished',
+        ? 'Lo que pediste está listo'
+        : 'What you asked for is ready',
     blocks: [
-      { kind: 'text', text: es ? `Usted pidió: ${what}.` : `You asked for: ${what}.` },
+      { kind: 'text', text: es ? `Pediste ${what}.` : `You asked for: ${what}.` },
       { kind: 'facts', rows },
       { kind: 'button', label: es ? 'Ver el trabajo' : 'See the job', link },
       {
