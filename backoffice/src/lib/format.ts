@@ -46,11 +46,12 @@ export const formatsOf = (language: Language) => {
     /** `2026-11`: “noviembre de 2026”. */
     month: (month: string) =>
       dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`)),
-    /** `3 h`, `2 d`: how long ago. */
+    /** “ahora”, “hace 3 h”, “hace 2 días”: how long ago. */
     age: (at: string | Date, now: Date) => {
       const seconds = Math.max(0, (now.getTime() - new Date(at).getTime()) / 1000)
       const relative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
         ages(locale, { style: 'narrow', numeric: 'always' }).format(-Math.floor(value), unit)
+      if (seconds < minute) return ages(locale, { style: 'narrow', numeric: 'auto' }).format(0, 'second')
       if (seconds < hour) return relative(seconds / minute, 'minute')
       if (seconds < 2 * day) return relative(seconds / hour, 'hour')
       if (seconds < 60 * day) return relative(seconds / day, 'day')
