@@ -9,12 +9,10 @@ import { messages } from './messages.ts'
 export const MissingPage = () => {
   const t = useText()
   return (
-    <main>
-      <EmptyState icon="search" title={t(messages.missing)} isPage>
-        <p>{t(messages.missingWhy)}</p>
-        <Link to="/">{t(messages.toToday)}</Link>
-      </EmptyState>
-    </main>
+    <EmptyState icon="search" title={t(messages.missing)} isPage>
+      <p>{t(messages.missingWhy)}</p>
+      <Link to="/">{t(messages.toToday)}</Link>
+    </EmptyState>
   )
 }
 

@@ -12,7 +12,7 @@ import { placeOf, withoutPlace, withPlace } from '../lib/place.ts'
 import { FailedPage, MissingPage } from './failed-page.tsx'
 import { Gate } from './gate.tsx'
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: MissingPage })
+const root = createRootRoute({ component: Outlet })
 
 /** Pages for who is signed in. */
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: Gate })
@@ -54,6 +54,9 @@ const toMend = createRoute({
     throw redirect({ to: '/products', search: { c_issues: 'picture,price,translation,weight' } as never })
   },
 })
+
+/** Where no screen is: between the same rail and bar, so that every way on is there. */
+const missing = createRoute({ getParentRoute: () => inside, path: '/$', component: MissingPage })
 
 /** The site map. */
 const routes = root.addChildren([
@@ -107,6 +110,7 @@ const routes = root.addChildren([
     page('/programs', () => import('../screens/programs/index.ts'), 'ProgramsScreen'),
     page('/audit', () => import('../screens/audit/index.ts'), 'AuditScreen'),
     page('/account', () => import('../screens/account/index.ts'), 'AccountScreen'),
+    missing,
   ]),
 ])
 
