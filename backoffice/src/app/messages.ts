@@ -50,6 +50,7 @@ export const messages = defineMessages({
   keyOpen: { es: 'Abrir', en: 'Open' },
   keyBack: { es: 'Cerrar o soltar', en: 'Close or clear' },
   reports: { es: 'Informes', en: 'Reports' },
+  fiscalShort: { es: 'Fiscales', en: 'Tax docs' },
   fiscalDocuments: { es: 'Documentos fiscales', en: 'Tax documents' },
   figures: { es: 'Cifras', en: 'Figures' },
   today: { es: 'Hoy', en: 'Today' },

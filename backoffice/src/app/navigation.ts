@@ -158,7 +158,7 @@ export const navigation: readonly EntryGroup[] = [
       { to: '/coupons', title: messages.coupons, icon: 'bookmark', scope: 'sfcc.promotions', key: 'z' },
       { to: '/content', title: messages.content, icon: 'content', scope: 'sfcc.libraries', key: 'g' },
       { to: '/search-words', title: messages.searchWords, icon: 'search', scope: 'sfcc.search', key: 'b' },
-      { to: '/redirects', title: messages.redirects, icon: 'right', scope: 'sfcc.redirects', key: 'd' },
+      { to: '/redirects', title: messages.redirects, icon: 'redirect', scope: 'sfcc.redirects', key: 'd' },
     ],
   },
   {
@@ -169,6 +169,7 @@ export const navigation: readonly EntryGroup[] = [
       {
         to: '/fiscal-documents',
         title: messages.fiscalDocuments,
+        short: messages.fiscalShort,
         icon: 'quote',
         scope: 'sfcc.fiscal',
         key: '1',

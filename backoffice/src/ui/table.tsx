@@ -9,6 +9,8 @@ export type TableColumn<Row> = {
   isActions?: boolean
   /** Numbers stand at the right. */
   isNumber?: boolean
+  /** Its words stay on one line, as “hace 3 min”. */
+  isOneLine?: boolean
   /** In the upper corner where a row is a card. */
   isCorner?: boolean
   /** Of less weight where a row is a card, and named there. */
@@ -38,13 +40,14 @@ export const Table = <Row,>({ columns, rows, keyOf, sum }: TableProps<Row>) => (
     <tbody>
       {rows.map((row) => (
         <tr key={keyOf(row)}>
-          {columns.map(({ title, cell, isActions, isNumber, isCorner, isSoft }) => (
+          {columns.map(({ title, cell, isActions, isNumber, isCorner, isOneLine, isSoft }) => (
             <td
               key={title}
               className={classNames(
                 isActions && styles.end,
                 isNumber && styles.number,
                 (isActions || isCorner) && styles.corner,
+                isOneLine && styles.oneLine,
                 isSoft && styles.soft,
               )}
               data-title={isSoft ? title : undefined}

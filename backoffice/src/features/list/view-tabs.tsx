@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { Button, Icon, IconButton, showToast } from '../../ui/index.ts'
 import { roleName } from '../people/index.ts'
@@ -28,6 +28,12 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
   const [renaming, setRenaming] = useState<{ title: string; save(title: string): void }>()
   const all = [...made, ...shared, ...views]
   const current = all.find(({ search }) => isSame(search, state.search))
+  const row = useRef<HTMLDivElement>(null)
+  // On a phone the row is wider than the screen: the one that is on is in sight.
+  useEffect(() => {
+    const on = row.current?.querySelector<HTMLElement>('[data-on]')
+    if (row.current && on) row.current.scrollLeft = on.offsetLeft + on.offsetWidth - row.current.clientWidth
+  }, [current?.id])
   const onError = (error: unknown) => showToast(problemText(t, error), { tone: 'bad' })
   const takeAway = (view: OwnView) =>
     remove.mutate(view, {
@@ -87,7 +93,7 @@ export const ViewTabs = ({ list, made, state }: ViewTabsProps) => {
     </span>
   )
   return (
-    <div className={styles.views} role="group" aria-label={t(messages.views)}>
+    <div ref={row} className={styles.views} role="group" aria-label={t(messages.views)}>
       {made.map((view) => tab(view))}
       {shared.length > 0 && (
         <span className={styles.viewGroup} role="group" aria-label={t(messages.sharedViews)}>

@@ -3,7 +3,7 @@ import { materialWords } from './material-words.ts'
 
 test('a material is written with units, in the order in which the plant tells them apart', () => {
   expect(materialWords('recubrimiento=AZ150;color=rojo-colonial;espesorMm=0.46;anchoMm=1219', 'es')).toBe(
-    'AZ150 · rojo colonial · 0.46 mm · 1219 mm',
+    'AZ150 · rojo colonial · 0.46\u00a0mm · 1219\u00a0mm',
   )
   expect(materialWords('color=azul;calibre=26', 'es')).toBe('Azul · cal 26')
   expect(materialWords('color=azul;calibre=26', 'en')).toBe('Azul · ga 26')

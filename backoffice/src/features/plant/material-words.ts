@@ -1,10 +1,11 @@
 import type { Language } from '../../lib/i18n.ts'
 
 const plain = (value: string) => value.replaceAll('-', ' ')
+// A figure and its unit stay on one line.
 const unitOf =
   (unit: string) =>
   (value: string): string =>
-    `${value} ${unit}`
+    `${value}\u00a0${unit}`
 const inches = (value: string) => `${value}″`
 
 /** How a value is written, by the attribute that says it; others as they are. */

@@ -19,7 +19,8 @@ export const hasBegun = ({ groups }: CutPlan): boolean =>
 /** How parts of a plan are said. */
 export const useCutWords = () => {
   const { t, format } = useEnv()
-  const metres = (value: number) => `${format.number(value, 2)} m`
+  // A figure and its unit stay on one line.
+  const metres = (value: number) => `${format.number(value, 2)}\u00a0m`
   const dayWord = (day: string) => format.date(`${day}T12:00:00Z`, 'UTC')
   return {
     metres,

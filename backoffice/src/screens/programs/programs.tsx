@@ -180,6 +180,7 @@ export const ProgramsScreen = () => {
     {
       title: t(messages.last),
       cell: ({ lastUsedAt }) => (lastUsedAt ? format.age(lastUsedAt, new Date()) : t(messages.never)),
+      isOneLine: true,
       isSoft: true,
     },
     {

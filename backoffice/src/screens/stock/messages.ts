@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   title: { es: 'Existencias', en: 'Stock' },
   searchHint: {
-    es: 'SKU o palabras; un lector también escribe aquí',
-    en: 'SKU or words; a reader types here too',
+    es: 'SKU o palabras, o escanea',
+    en: 'SKU or words, or scan',
   },
   product: { es: 'Artículo', en: 'Goods' },
   sum: { es: 'Suma', en: 'Sum' },

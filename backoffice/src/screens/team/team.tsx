@@ -87,6 +87,7 @@ export const TeamScreen = () => {
     {
       title: t(messages.last),
       cell: ({ lastLoginAt }) => (lastLoginAt ? format.age(lastLoginAt, new Date()) : t(messages.never)),
+      isOneLine: true,
       isSoft: true,
     },
     {
