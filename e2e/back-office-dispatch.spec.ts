@@ -84,7 +84,7 @@ test('a foreman loads a truck with several orders and prints the dispatch note i
   await dialog.getByRole('button', { name: 'Despachar' }).click()
   const note = main(page).getByRole('article', { name: 'Nota de despacho' })
   for (const orderNo of orderNos) await expect(note).toContainText(orderNo)
-  await expect(note).toContainText('camión C-123 456 · piloto Julio Rivas')
+  await expect(note).toContainText('San Salvador Ejército · camión C-123 456 · piloto Julio Rivas')
   await page.getByRole('button', { name: 'Imprimir nota' }).click()
   await expectTask(page, 13, await presses())
   expect(await page.evaluate(() => (globalThis as unknown as { printed: string[] }).printed)).toHaveLength(1)

@@ -25,6 +25,8 @@ export const EmptyState = ({
   </div>
 )
 
+const noticeIcons = { bad: 'alert', warn: 'alert', good: 'check', open: 'info' } as const
+
 /** What has to be known before going on. */
 export const Notice = ({
   tone,
@@ -37,7 +39,7 @@ export const Notice = ({
     className={classNames(styles.notice, styles[tone])}
     role={tone === 'bad' || tone === 'warn' ? 'alert' : 'status'}
   >
-    <Icon name={tone === 'good' ? 'check' : 'alert'} />
+    <Icon name={noticeIcons[tone]} />
     <div className={styles.noticeText}>{children}</div>
   </div>
 )

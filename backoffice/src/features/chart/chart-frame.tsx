@@ -45,7 +45,7 @@ export const ChartFrame = <Row,>(props: ChartFrameProps<Row>) => {
       }
     >
       <div className={styles.frame}>
-        {props.tools && <div className={styles.tools}>{props.tools}</div>}
+        {props.tools && <div className={classNames(styles.tools, 'on-paper')}>{props.tools}</div>}
         {error ? <ProblemNotice error={error} onRetry={props.onRetry} /> : null}
         {!rows && !error && <Skeleton lines={6} />}
         {rows?.length === 0 && <p className={styles.soft}>{props.empty}</p>}

@@ -19,7 +19,8 @@ const addressOf = ({ kind, id }: Subject): string | undefined => {
   return screens[kind] && `${screens[kind]}${encodeURIComponent(id)}`
 }
 
-const isUuid = (id: string) => /^[\da-f]{8}-[\da-f]{4}-/.test(id)
+/** With lines between its parts, as of programs, or without, as of baskets. */
+const isLongSign = (id: string) => /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}/.test(id)
 
 type ThingProps = {
   of: Subject
@@ -36,7 +37,7 @@ export const Thing = ({ of, nameOf, isText }: ThingProps) => {
     : of.kind
   const to = isText ? undefined : addressOf(of)
   // What only programs call by a long sign is told by its first ones.
-  const name = nameOf(of.id) ?? (isUuid(of.id) ? of.id.slice(0, 8) : of.id)
+  const name = nameOf(of.id) ?? (isLongSign(of.id) ? of.id.slice(0, 8) : of.id)
   const words = `${kind} ${name}`
   return to ? (
     <Link to={to} title={of.id}>

@@ -1,4 +1,5 @@
 import { useEnv } from '../../api/env.tsx'
+import { useSession } from '../../api/session.ts'
 import styles from './dispatch.module.css'
 import { byPlace, type Loaded, sizeOf } from './load.ts'
 import { messages } from './messages.ts'
@@ -6,13 +7,15 @@ import { messages } from './messages.ts'
 /** What is on a truck, order by order, to be signed where it is unloaded; on A4 and letter paper. */
 export const DispatchNote = ({ load, truck, driver, at }: Loaded) => {
   const { t, format } = useEnv()
+  const { storeName } = useSession()
+  const stores = [...new Set(load.flatMap(({ order }) => order.storeIds))].map(storeName)
   const { weightKg, longestMeters } = sizeOf(load)
   return (
     <article className={styles.note} aria-label={t(messages.note)}>
       <h2 className={styles.noteTitle}>
         {t(messages.note)} · {format.dateTime(at)}
       </h2>
-      <p>{t(messages.noteOf, truck, driver)}</p>
+      <p>{[...stores, t(messages.noteOf, truck, driver)].filter(Boolean).join(' · ')}</p>
       <p>{t(messages.load, load.length, format.number(weightKg), format.quantity(longestMeters))}</p>
       {byPlace(load).flatMap(([place, orders]) =>
         orders.map(({ order, lines }) => (

@@ -71,9 +71,11 @@ export const messages = defineMessages({
   },
   noneOut: { es: 'Todo lo que piden está.', en: 'All that is asked for is there.' },
   stockNote: {
-    es: (n: string) =>
-      `Al ritmo de treinta días; una barra entera son treinta días de existencia. En la tabla, las primeras de ${n}.`,
-    en: (n: string) =>
-      `At the pace of thirty days; a whole bar is thirty days of stock. The table has the first of ${n}.`,
+    es: 'Al ritmo de treinta días; una barra entera son treinta días de existencia.',
+    en: 'At the pace of thirty days; a whole bar is thirty days of stock.',
+  },
+  firstOf: {
+    es: (shown: string, all: string) => `En la tabla, las primeras ${shown} de ${all}.`,
+    en: (shown: string, all: string) => `The table has the first ${shown} of ${all}.`,
   },
 })

@@ -3,6 +3,7 @@ import { Figures } from '../../features/figures/index.ts'
 import { useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { SelectField } from '../../ui/index.ts'
 import { FunnelReport } from './funnel-report.tsx'
 import { messages } from './messages.ts'
@@ -25,7 +26,7 @@ export const ReportsScreen = () => {
   return (
     <Page width="full" title={t(messages.title)}>
       <Figures hasStores />
-      <div className={styles.choices} role="group" aria-label={t(messages.choices)}>
+      <div className={classNames(styles.choices, 'on-paper')} role="group" aria-label={t(messages.choices)}>
         <SelectField
           label={t(messages.span)}
           value={days}

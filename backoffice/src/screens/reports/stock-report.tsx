@@ -92,6 +92,9 @@ export const StockReport = ({ figures }: { figures: readonly CountryFigures[] | 
       align: 'end',
     },
   ]
+  const { data: shown = [], total = 0 } = found.data ?? {}
+  const rest = total > shown.length && t(messages.firstOf, format.number(shown.length), format.number(total))
+  const note = [t(messages.stockNote), rest].filter(Boolean).join(' ')
   return (
     <ChartFrame
       title={t(messages.stock)}
@@ -102,7 +105,7 @@ export const StockReport = ({ figures }: { figures: readonly CountryFigures[] | 
       error={found.error}
       onRetry={() => void found.refetch()}
       empty={t(isOut ? messages.noneOut : messages.noCover)}
-      note={t(messages.stockNote, format.number(found.data?.total ?? 0))}
+      note={note}
       tools={
         <>
           <SelectField
