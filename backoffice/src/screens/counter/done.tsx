@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
+import { useSession } from '../../api/session.ts'
 import { OrderStep } from '../../features/orders/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
 import { Button, Icon, Notice, Skeleton } from '../../ui/index.ts'
@@ -11,6 +12,7 @@ import { messages } from './messages.ts'
 /** The order that has been placed: what it comes to, what was taken, where its receipt goes; and the next sale. */
 export const Done = ({ orderNo, onNext }: { orderNo: string; onNext(): void }) => {
   const { call, t, format } = useEnv()
+  const { storeName } = useSession()
   const query = useQuery({
     queryKey: [orders.getDeskOrder, orderNo],
     queryFn: () => call.tagged(orders.getDeskOrder, { params: { orderNo } }),
@@ -29,6 +31,9 @@ export const Done = ({ orderNo, onNext }: { orderNo: string; onNext(): void }) =
         <div>
           <h2 className={styles.number}>{t(messages.done, orderNo)}</h2>
           <p>{[order.customerName, order.company].filter(Boolean).join(' · ')}</p>
+          <p className={styles.where}>
+            {[...order.storeIds.map(storeName), format.dateTime(order.creationDate)].join(' · ')}
+          </p>
         </div>
         <OrderStep step={order.step} />
       </header>

@@ -56,11 +56,12 @@ const Line = ({ sale, line, position, change }: LineProps) => {
     pricePerUnit === undefined
       ? undefined
       : t(length === undefined ? messages.each : messages.perMetre, format.money(pricePerUnit, currency))
+  const ready = line.c_pickupFinishDateNotFormatted
   const facts = [
     line.c_variationText,
     unit,
     inventory && t(messages.has, `${format.quantity(inventory.ats)}${length === undefined ? '' : ' m'}`),
-    line.c_pickUpProduct && line.c_pickupFinishDate && t(messages.readyOn, line.c_pickupFinishDate),
+    line.c_pickUpProduct && ready && t(messages.readyOn, format.date(`${ready}T12:00:00Z`, 'UTC')),
   ]
   return (
     <li className={styles.line}>
