@@ -131,7 +131,7 @@ test('[T1.313] too flat, too little, not a number: each says the way out', async
   await page.goto('/tools/roof')
   await page.getByRole('textbox', { name: 'Pendiente' }).fill('5')
   await expect(page.getByText(/Con esa pendiente esta lámina deja pasar agua: pide 8 % o más/)).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^28 4.55 m Lámina rectangular/ })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: /^28 × 4.55 m Lámina rectangular/ })).toBeDisabled()
   await page.getByRole('button', { name: 'Usar Onda alta 1.00 m' }).click()
   await expect(page.getByRole('checkbox', { name: /^4.55 m Lámina/ })).toBeEnabled()
   await page.getByRole('textbox', { name: 'Pendiente' }).fill('14°')
