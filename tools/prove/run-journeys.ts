@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Copy } from './copy-tree.ts'
@@ -11,15 +12,33 @@ type Spec = {
 }
 type Suite = { title: string; file: string; suites?: Suite[]; specs: Spec[] }
 
-const run = ({ folder, dataDir }: Copy, args: readonly string[]) =>
-  new Promise<string>((resolve) => {
+/** The first port of the copy's shop: the one that is named, else the first where neither it nor its vendors meet anybody. */
+const portOfShop = async (): Promise<string> => {
+  if (process.env.E2E_PORT !== undefined) return process.env.E2E_PORT
+  for (let port = 4100; port < 4300; port += 20) {
+    const areFree = await Promise.all([port, port + 1, port + 2].map(isFree))
+    if (areFree.every(Boolean)) return String(port)
+  }
+  throw new Error('no ports from 4100 to 4300 are free: name one by E2E_PORT')
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+
+const run = async ({ folder, dataDir }: Copy, args: readonly string[]) => {
+  const port = await portOfShop()
+  return new Promise<string>((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'ignore'],
       env: {
         ...process.env,
         PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
-        E2E_PORT: process.env.E2E_PORT ?? '4100',
+        E2E_PORT: port,
         E2E_DATA_DIR: dataDir,
         DATABASE_URL: '',
       },
@@ -30,6 +49,7 @@ const run = ({ folder, dataDir }: Copy, args: readonly string[]) =>
     })
     child.on('close', () => resolve(output))
   })
+}
 
 type Walked = { file: string; title: string; ok: boolean; why: string }
 
