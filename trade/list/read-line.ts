@@ -13,12 +13,16 @@ import type { Token } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 import type { Candidate, Vocabulary } from './vocabulary.ts'
 
+/** Signs of the longest line that is read: what is longer names no goods, and each word more multiplies the readings. */
+const mostSigns = 400
+
 /** Reads one line. Never guesses silently: what does not follow from the line's words is a doubt. */
 export function readLine(
   text: string,
   vocabulary: Vocabulary,
   learned: ReadonlyMap<string, string> = new Map(),
 ): ListLine {
+  if (text.length > mostSigns) return unread(text, '')
   const isSold = (sku: string) => vocabulary.bySku.has(sku.toLowerCase())
   const { decimalComma } = vocabulary
   const asked = quickOrder(text, isSold) ?? text
@@ -27,12 +31,21 @@ export function readLine(
   const best = readingsOf(tokens, vocabulary.units)
     .map((reading) => interpret({ ...reading, ...(grouped ? { grouped } : {}) }, vocabulary))
     .sort((a, b) => scoreOf(b) - scoreOf(a))[0]
-  const empty = { text, phrase: phraseOf(tokens), quantity: 1, alternatives: [], doubts: [] }
-  if (!best || best.fits.length === 0) return { ...empty, state: 'not-found' }
-  const line = { ...empty, ...describe(best, vocabulary) }
+  const nothing = unread(text, phraseOf(tokens))
+  if (!best || best.fits.length === 0) return nothing
+  const line = { ...nothing, ...describe(best, vocabulary) }
   const known = vocabulary.bySku.get(learned.get(line.phrase)?.toLowerCase() ?? '')
   return known ? chosenBefore(line, known) : line
 }
+
+const unread = (text: string, phrase: string): ListLine => ({
+  text,
+  phrase,
+  quantity: 1,
+  alternatives: [],
+  doubts: [],
+  state: 'not-found',
+})
 
 /** The words of a line without its first count, by which a choice is remembered. */
 export function phraseOf(tokens: readonly Token[]): string {

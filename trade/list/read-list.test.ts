@@ -184,3 +184,12 @@ test('[T1.401] a comma before three digits is what the country writes by it, and
   expect(readIn(byComma, length)).toEqual(['sure', 6500, 12])
   expect(readIn(byPoint, length)?.[0]).toBe('ask')
 })
+
+test('a line too long for any goods is not read: its readings would grow with each of its words', () => {
+  const vocabulary = vocabularyOf(demoListData('SV'))
+  const line = '20 laminas 26 de 12 pies rojas'
+  expect(readLine(line.padEnd(400), vocabulary).choice?.sku).toBe('TE009-26-ROJO-366')
+  expect(readLine(line.padEnd(401), vocabulary)).toMatchObject({ state: 'not-found', phrase: '' })
+  for (const unit of ['½', '1 ', '1/2 x '])
+    expect(readLine(unit.repeat(5_000), vocabulary)).toMatchObject({ state: 'not-found', alternatives: [] })
+})
