@@ -21,9 +21,9 @@ test('[T1.611] a hair less would do with one bar; what is left to keep is told; 
 }) => {
   await page.goto('/tools/cuts?c=3+de+2')
   await expect(page.getByText('Con piezas de 1.998 m en vez de 2 m te ahorras 1 barra.')).toBeVisible()
-  await expect(page.getByText('Te quedan para guardar: 1 × 4 m, 1 × 1.994 m.')).toBeVisible()
+  await expect(page.getByText('Te quedan para guardar: 1 × 3.997 m, 1 × 1.994 m.')).toBeVisible()
   await page.getByLabel('Guardas recortes desde').fill('3')
-  await expect(page.getByText('Te quedan para guardar: 1 × 4 m.')).toBeVisible()
+  await expect(page.getByText('Te quedan para guardar: 1 × 3.997 m.')).toBeVisible()
   await page.getByLabel('Largos de barra que compras').fill('')
   await expect(page.getByText('Escribe un largo en metros, como 6.')).toBeVisible()
   await page.goto('/tools/cuts?c=3+de+2%0A2+de+13')
