@@ -183,7 +183,7 @@ test('[T1.001] a change is a step back and forth, by the keyboard too, [T1.324] 
   await expect(page.getByRole('textbox', { name: 'Largo' })).toHaveValue('10')
   await page.getByRole('button', { name: 'Rehacer' }).click()
   await expect(page.getByRole('textbox', { name: 'Largo' })).toHaveValue('12')
-  await expect(page.getByText(/^Guardado en este teléfono/)).toBeVisible()
+  await expect(page.getByText(/^Guardado en este dispositivo/)).toBeVisible()
   await page.goto('/tools/roof')
   await page.getByRole('link', { name: 'Seguir con él' }).click()
   await expect(page.getByRole('heading', { name: '32 láminas de 4.65 m' })).toBeVisible()

@@ -1,16 +1,15 @@
-import { useEnv } from '../../api/env.tsx'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
+import { timeText } from './moment-text.ts'
 import styles from './tool-state.module.css'
 import type { ToolHistory } from './use-tool-state.ts'
 
 /** Back and forth through what was asked, and that the last of it is kept; nothing before the first change. */
 export const HistoryBar = ({ history: { undo, redo, savedAt } }: { history: ToolHistory }) => {
   const t = useText()
-  const { locale } = useEnv()
   if (savedAt === undefined) return null
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(savedAt)
+  const time = timeText(savedAt)
   return (
     <div className={styles.history}>
       <Button variant="quiet" size="small" icon="undo" disabled={!undo} onClick={undo}>
