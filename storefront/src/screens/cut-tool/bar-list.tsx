@@ -3,6 +3,7 @@ import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
 import { barWords, restWords } from '../../features/cut-plan/index.ts'
 import { SceneDrawing } from '../../features/material-list/index.ts'
+import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './cut-tool.module.css'
 
@@ -18,7 +19,7 @@ export const BarList = ({ bars, kerfMm }: { bars: readonly NamedBar[]; kerfMm: n
         return (
           <li key={`${bar.stock.id}:${bar.cutsMm.join()}:${bar.names.join()}`}>
             <p>
-              <strong>{words}</strong> {cuts} <small>{restWords(bar, t, locale)}</small>
+              <strong>{words}</strong> {withNonBreakingUnits(cuts)} <small>{restWords(bar, t, locale)}</small>
             </p>
             <SceneDrawing scene={barScene(bar, kerfMm, longest)} title={`${words} ${cuts}`} />
           </li>

@@ -10,6 +10,7 @@ import type { NotedCut } from '../../../../trade/cut/parse-cuts.ts'
 import { useEnv } from '../../api/env.tsx'
 import { ShareActions } from '../../features/material-list/index.ts'
 import { toolStyles } from '../../features/tool-state/index.ts'
+import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import {
@@ -40,6 +41,8 @@ type CutResultProps = {
   pending: boolean
   job: CutJob
   question: CutQuestion
+  /** Nobody has noted cuts of their own yet. */
+  isExample: boolean
   goods: readonly BarGoods[]
   /** Of the costs of the job, which are metres without it. */
   currency?: string | undefined
@@ -56,6 +59,7 @@ export const CutResult = ({
   pending,
   job,
   question,
+  isExample,
   goods,
   currency,
   onMaterial,
@@ -89,9 +93,12 @@ export const CutResult = ({
   const savedBars = hair && unit && !several ? Math.round(hair.savedCost / unit.cost) : 0
   return (
     <section className={toolStyles.result} aria-labelledby="cut-result" aria-busy={pending}>
+      {isExample && <p className={toolStyles.honest}>{t(messages.exampleShown)}</p>}
       <div aria-live="polite">
         <h2 id="cut-result" className={toolStyles.headline}>
-          {count === 0 ? t(messages.buyNone) : t(messages.buy, { bars: bars.join(' + ') })}
+          {count === 0
+            ? t(messages.buyNone)
+            : withNonBreakingUnits(t(messages.buy, { bars: bars.join(' + ') }))}
         </h2>
         <p className={plan.proven ? toolStyles.proven : undefined}>
           {plan.proven

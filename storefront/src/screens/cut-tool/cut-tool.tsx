@@ -116,6 +116,7 @@ export const CutTool = () => {
           goods={goods}
           currency={costed.currency}
           question={planned}
+          isExample={question.c === ''}
           onMaterial={(m) => setQuestion({ ...question, m })}
         />
       </div>

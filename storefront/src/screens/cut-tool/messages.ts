@@ -1,6 +1,10 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
+  exampleShown: {
+    es: 'Esto es un ejemplo: escribe lo tuyo y cambia.',
+    en: 'This is an example: enter your own to replace it.',
+  },
   example: {
     es: '9 de 2.40, 9 de 1.75, 9 de 1.20, 9 de 62 cm',
     en: '9 of 2.40, 9 of 1.75, 9 of 1.20, 9 of 62 cm',
@@ -51,7 +55,7 @@ export const messages = defineMessages({
   o: { es: 'Recortes que ya tienes', en: 'Offcuts you have already' },
   ownHint: {
     es: 'Como los cortes: «1 de 2.50». Se usan primero.',
-    en: 'As the cuts: “1 of 2.50”. They are used first.',
+    en: 'Written like the cuts: “1 of 2.50”. They are used first.',
   },
   reckon: { es: 'Calcular', en: 'Calculate' },
   unread: {

@@ -1,6 +1,10 @@
 import { defineMessages } from '../../lib/i18n/define-messages.ts'
 
 export const messages = defineMessages({
+  exampleShown: {
+    es: 'Esto es un ejemplo: escribe lo tuyo y cambia.',
+    en: 'This is an example: enter your own to replace it.',
+  },
   example: { es: '4 de 60 x 120 cm, 6 de 30 x 40 cm', en: '4 of 60 x 120 cm, 6 of 30 x 40 cm' },
   title: { es: 'Cortes de lámina lisa', en: 'Cutting flat sheets' },
   description: {

@@ -34,10 +34,12 @@ type SheetResultProps = {
   job: SheetJob & { pieces: readonly NotedPiece[] }
   goods: SheetGoods
   question: SheetQuestion
+  /** Nobody has noted pieces of their own yet. */
+  isExample: boolean
 }
 
 /** The sheets to buy, whether fewer are possible as far as that is known, how each is cut, and the goods. */
-export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) => {
+export const SheetResult = ({ plan, job, goods, question, isExample }: SheetResultProps) => {
   const t = useText()
   const { locale } = useEnv()
   const n = plan.sheets.length
@@ -58,6 +60,7 @@ export const SheetResult = ({ plan, job, goods, question }: SheetResultProps) =>
       )}
       {n > 0 && (
         <>
+          {isExample && <p className={toolStyles.honest}>{t(messages.exampleShown)}</p>}
           <div aria-live="polite">
             <h2 id="sheet-result" className={toolStyles.headline}>
               {t(messages.buy, { n, size })}

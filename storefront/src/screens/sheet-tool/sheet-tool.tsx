@@ -142,6 +142,7 @@ const Planner = ({ goods }: { goods: readonly SheetGoods[] }) => {
           job={read.job}
           goods={chosen}
           question={{ ...question, p: question.p || example }}
+          isExample={question.p === ''}
         />
       )}
     </div>
