@@ -37,7 +37,7 @@ test('[T1.410] twenty lines pasted are in the cart in six presses, and out of it
   let presses = 1
   await page.getByLabel('Tu lista').fill(note)
   await expect(
-    page.getByRole('heading', { name: '18 listas · 1 por confirmar · 1 sin hallar' }),
+    page.getByRole('heading', { name: '18 líneas listas · 1 por confirmar · 1 sin hallar' }),
   ).toBeVisible()
   const doubtful = page.getByRole('listitem').filter({ hasText: '8 tubos 2x4 ch 16' })
   await doubtful.getByText('Tubo estructural rectangular 6 m').first().click()
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Tu lista').fill(note)
     await page.getByRole('button', { name: 'Leer la lista' }).click()
     await expect(
-      page.getByRole('heading', { name: '18 listas · 1 por confirmar · 1 sin hallar' }),
+      page.getByRole('heading', { name: '18 líneas listas · 1 por confirmar · 1 sin hallar' }),
     ).toBeVisible()
   })
 })

@@ -45,7 +45,7 @@ const words = {
     changeNote: 'Change the note',
     move: /^Move .* to cart$/,
     makeLink: 'Make a link',
-    link: 'Link of the list',
+    link: 'Link to the list',
     stop: 'Stop sharing',
     stopped: 'Nobody can see your list any more',
     add: /^Add .* to cart$/,

@@ -156,7 +156,7 @@ export const ofIdentity: State[] = [
       await press(page, /^(Crear|Make a).*(enlace|link)$|^(Crear otro|Make another)/)
       await page.goto(
         await main(page)
-          .getByLabel(/^(Enlace de la lista|Link of the list)$/)
+          .getByLabel(/^(Enlace de la lista|Link to the list)$/)
           .inputValue(),
       )
       await main(page).getByRole('article').first().waitFor()

@@ -32,7 +32,7 @@ const typeOffline = (name: string, text: string) => async (page: Page) => {
   await page.context().setOffline(true)
   await main(page).locator(`[name=${name}]`).fill(text)
   await main(page)
-    .getByText(/al volver la señal|once there is a signal/)
+    .getByText(/al volver la señal|once you are back online/)
     .waitFor()
 }
 

@@ -35,7 +35,7 @@ export const resetMessages = defineMessages({
   newTitle: { es: 'Nueva contraseña', en: 'New password' },
   newPrompt: {
     es: 'Elige la contraseña nueva de <mail>{email}</mail>.',
-    en: 'Choose the new password of <mail>{email}</mail>.',
+    en: 'Choose a new password for <mail>{email}</mail>.',
   },
   newPassword: { es: 'Contraseña nueva', en: 'New password' },
   save: { es: 'Guardar contraseña', en: 'Save password' },

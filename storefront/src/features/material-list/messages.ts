@@ -30,7 +30,7 @@ export const messages = defineMessages({
   save: { es: 'Guardar con enlace', en: 'Save with a link' },
   saving: { es: 'Guardando…', en: 'Saving…' },
   saved: { es: 'Guardada', en: 'Saved' },
-  link: { es: 'Enlace de la lista', en: 'Link of the list' },
+  link: { es: 'Enlace de la lista', en: 'Link to the list' },
   linkHint: {
     es: 'Quien lo tenga ve los productos y las cantidades, y los agrega a su carrito.',
     en: 'Whoever has it sees goods and quantities, and adds them to their cart.',
@@ -42,7 +42,7 @@ export const messages = defineMessages({
   more: { es: 'y {n} más', en: 'and {n} more' },
   signIn: { es: 'Inicia sesión para ver el total', en: 'Sign in to see the total' },
   total: { es: 'Total con impuestos', en: 'Total with taxes' },
-  totalLater: { es: 'El total, al volver la señal.', en: 'The total, once there is a signal.' },
+  totalLater: { es: 'El total, al volver la señal.', en: 'The total will show once you are back online.' },
   noTotal: { es: 'El total no se pudo traer.', en: 'The total could not be fetched.' },
   retry: { es: 'Volver a intentar', en: 'Try again' },
   weight: { es: '{kilograms} kg', en: '{kilograms} kg' },
@@ -57,6 +57,6 @@ export const messages = defineMessages({
   quote: { es: 'Cotizar', en: 'Ask for a quote' },
   missedRun: {
     es: 'Faltan {missing} m para la corrida mínima de {min} m, contado tu carrito: {name}. Puedes agregarla y completarla allí.',
-    en: '{missing} m short of the minimum run of {min} m, your cart included: {name}. You can add it and complete it there.',
+    en: '{name}: {missing} m short of the {min} m minimum run, counting your cart. You can add it and complete it there.',
   },
 })

@@ -29,7 +29,7 @@ const missingWith = async (cartMetres: number, addedMm?: number) => {
     ),
   )
   await settle()
-  return page.host.textContent?.match(/Faltan ([\d.]+) m/)?.[1]
+  return page.host.textContent?.match(/Faltan ([\d.]+)\sm/)?.[1]
 }
 
 test('[T1.327] what lies in the cart counts towards the run, and a list that was just added lies there once', async () => {

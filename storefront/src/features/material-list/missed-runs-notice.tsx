@@ -1,6 +1,7 @@
 import { formatMetres } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
+import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -22,11 +23,13 @@ export const MissedRunsNotice = ({ items, goodsOf, addedMm }: MissedRunsNoticePr
   const runs = missedRuns(items, goodsOf, cartMm)
   return runs.map(({ sku, name, text, missingMm, minMm }) => (
     <Alert key={sku} tone="info" live="off">
-      {t(messages.missedRun, {
-        name: [name, text].filter(Boolean).join(', '),
-        missing: formatMetres(missingMm, locale),
-        min: formatMetres(minMm, locale),
-      })}
+      {withNonBreakingUnits(
+        t(messages.missedRun, {
+          name: [name, text].filter(Boolean).join(', '),
+          missing: formatMetres(missingMm, locale),
+          min: formatMetres(minMm, locale),
+        }),
+      )}
     </Alert>
   ))
 }

@@ -78,7 +78,7 @@ const listOver = (before: Basket, after: Basket | { problem: object }, items = d
     sent,
     /** Metres the list lacks by the page, and whether the page says that it is in the cart. */
     says: () => [
-      shown.host.textContent?.match(/Faltan ([\d.]+) m/)?.[1],
+      shown.host.textContent?.match(/Faltan ([\d.]+)\sm/)?.[1],
       /Tu lista está en el carrito/.test(shown.host.textContent ?? ''),
     ],
     text: () => shown.host.textContent ?? '',

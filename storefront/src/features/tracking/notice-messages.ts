@@ -5,7 +5,7 @@ export const messages = defineMessages({
   title: { es: '¿Nos dejas aprender de tu visita?', en: 'May we learn from your visit?' },
   text: {
     es: 'La tienda funciona con sus propias cookies. Con tu permiso usamos además otras, nuestras y de terceros, para medir las visitas y recomendarte productos. <link>Política de cookies</link>',
-    en: 'The store runs on its own cookies. With your permission we also use others, our own and of third parties, to measure visits and recommend products. <link>Cookie policy</link>',
+    en: 'The store runs on its own cookies. With your permission we also use others, ours and third parties’, to measure visits and recommend products. <link>Cookie policy</link>',
   },
   privacy: {
     es: 'Tu navegador pide que no te sigamos, y le hacemos caso: no hay nada que elegir. <link>Política de cookies</link>',

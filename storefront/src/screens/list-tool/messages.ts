@@ -52,7 +52,7 @@ export const messages = defineMessages({
     en: 'There is no signal to load the products. Your list is kept here: try again once you have one.',
   },
   counts: {
-    es: '{sure, plural, one {# lista} other {# listas}} · {ask} por confirmar · {none} sin hallar',
+    es: '{sure, plural, one {# línea lista} other {# líneas listas}} · {ask} por confirmar · {none} sin hallar',
     en: '{sure} ready · {ask} to confirm · {none} not found',
   },
   'state-sure': { es: 'Lista', en: 'Ready' },

@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   pieceSides: { es: 'un lado {long}, el otro {short}', en: 'one side {long}, the other {short}' },
   withInsulation: { es: 'Con aislante', en: 'With insulation' },
-  withGutters: { es: 'Con {gutters} y bajantes', en: 'With {gutters} and downpipes' },
+  withGutters: { es: 'Con {gutters} y bajantes', en: 'With {gutters} and downspouts' },
   d: { es: 'De apoyo a apoyo', en: 'From support to support' },
   supportHint: {
     es: 'Entre vigas o paredes: escoge los {purlins} más livianos que alcanzan. Orientativo.',
@@ -88,10 +88,10 @@ export const messages = defineMessages({
   },
   'why-bracket': { es: 'Uno cada {gap} m de alero.', en: 'One for each {gap} m of eave.' },
   'why-gutter-cap': { es: 'Dos por cada tramo de canal.', en: 'Two for each run of gutter.' },
-  'why-outlet': { es: 'Una por cada bajante.', en: 'One for each downpipe.' },
+  'why-outlet': { es: 'Una por cada bajante.', en: 'One for each downspout.' },
   'why-downpipe': {
     es: '{pipes, plural, one {# bajante} other {# bajantes}} de {height} m: por {rain} mm/h sobre {areaM2} m² en planta, y no más de {between} m entre uno y otro.',
-    en: '{pipes, plural, one {# downpipe} other {# downpipes}} of {height} m: for {rain} mm/h on {areaM2} m² of plan, and no more than {between} m apart.',
+    en: '{pipes, plural, one {# downspout} other {# downspouts}} of {height} m: for {rain} mm/h on {areaM2} m² of plan, and no more than {between} m apart.',
   },
   reckon: { es: 'Calcular', en: 'Calculate' },
   unreadable: {

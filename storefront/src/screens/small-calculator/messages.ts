@@ -36,7 +36,7 @@ export const messages = defineMessages({
   },
   gutterWhy: {
     es: 'Un soporte cada {every} m; un bajante a lo más cada {between} m, contando con que las hojas dejan libre el {clear} % del tubo.',
-    en: 'A bracket every {every} m; a downpipe at most every {between} m, with leaves leaving {clear}% of the pipe open.',
+    en: 'A bracket every {every} m; a downspout at most every {between} m, with leaves leaving {clear}% of the pipe open.',
   },
   how: { es: '¿Cómo sale?', en: 'How is it worked out?' },
   soldBy: { es: 'por {unit}', en: 'by the {unit}' },
@@ -76,14 +76,14 @@ export const messages = defineMessages({
     es: '{rolls, plural, one {# rollo} other {# rollos}} de {roll} m, {posts} postes de {post} m (salen de {bars, plural, one {# tubo} other {# tubos}}), {wire} m de alambre y {bags, plural, one {# bolsa} other {# bolsas}} de cemento.',
     en: '{rolls, plural, one {# roll} other {# rolls}} of {roll} m, {posts} posts of {post} m (from {bars, plural, one {# tube} other {# tubes}}), {wire} m of wire and {bags, plural, one {# bag} other {# bags}} of cement.',
   },
-  gutterTitle: { es: 'Canal y bajantes', en: 'Gutter and downpipes' },
+  gutterTitle: { es: 'Canal y bajantes', en: 'Gutter and downspouts' },
   gutterLead: {
     es: 'Qué canal y cuántos bajantes pide tu techo con la lluvia de tu zona.',
-    en: 'Which gutter and how many downpipes your roof needs with the rain of your area.',
+    en: 'Which gutter and how many downspouts your roof needs for the rain in your area.',
   },
   gutterAnswer: {
     es: 'Canal de {develop} mm con {pipes, plural, one {# bajante} other {# bajantes}} de {litres} L/s: {pieces, plural, one {# pieza} other {# piezas}} y {brackets} soportes.',
-    en: 'Gutter of {develop} mm with {pipes, plural, one {# downpipe} other {# downpipes}} of {litres} L/s: {pieces, plural, one {# piece} other {# pieces}} and {brackets} brackets.',
+    en: '{develop} mm gutter with {pipes, plural, one {# downspout} other {# downspouts}} carrying {litres} L/s: {pieces, plural, one {# piece} other {# pieces}} and {brackets} brackets.',
   },
   gutterTooMuch: {
     es: 'Ningún canal de la tienda lleva {litres} L/s. Pide una visita.',

@@ -45,7 +45,7 @@ export const messages = defineMessages({
   fence: { es: 'Cerca', en: 'Fence' },
   fenceText: { es: 'Malla ciclón, postes y alambre.', en: 'Chain link, posts and wire.' },
   gutter: { es: 'Canales', en: 'Gutters' },
-  gutterText: { es: 'Qué canal y cuántos bajantes.', en: 'Which gutter and how many downpipes.' },
+  gutterText: { es: 'Qué canal y cuántos bajantes.', en: 'Which gutter and how many downspouts.' },
   units: { es: 'Medidas', en: 'Units' },
   unitsText: { es: 'Pies, varas, quintales y galones.', en: 'Feet, varas, quintals and gallons.' },
 })

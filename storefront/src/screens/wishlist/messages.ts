@@ -34,7 +34,7 @@ export const messages = defineMessages({
   otherLink: { es: 'Crear otro enlace', en: 'Make another link' },
   stop: { es: 'Dejar de compartir', en: 'Stop sharing' },
   stopped: { es: 'Ya nadie puede ver tu lista', en: 'Nobody can see your list any more' },
-  link: { es: 'Enlace de la lista', en: 'Link of the list' },
+  link: { es: 'Enlace de la lista', en: 'Link to the list' },
   copy: { es: 'Copiar enlace', en: 'Copy link' },
   copied: { es: 'Enlace copiado', en: 'Link copied' },
 })

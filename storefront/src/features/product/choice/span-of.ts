@@ -13,5 +13,6 @@ const span = (first: string, last: string) => {
 export const spanOf = (names: readonly string[]): string | undefined => {
   const [first = ''] = names
   if (names.length === 1) return first
-  return names.every((name) => /^[#\d½¼¾]/.test(name)) ? span(first, names.at(-1) ?? first) : undefined
+  const isFigure = (name: string) => /^[#\d½¼¾]/.test(name) && !/\s(y|and)\s/.test(name)
+  return names.every(isFigure) ? span(first, names.at(-1) ?? first) : undefined
 }
