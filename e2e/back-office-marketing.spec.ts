@@ -31,7 +31,7 @@ test('a promotion is written as a sentence and tried on a cart before it is save
   await expect(trial.getByRole('alert')).toContainText('no quita nada')
   await trial.getByLabel('Cantidad').fill('120')
   await trial.getByRole('button', { name: 'Probar' }).click()
-  await expect(trial).toContainText(/20 % de \$[\d.,]+ · llega a 120 de 100/)
+  await expect(trial).toContainText(/20\s% de \$[\d.,]+ · llega a 120 de 100/)
 
   // The shortcut that saves is one more.
   await expectTask(page, 32, (await writes()) + 1, { units: 1 })

@@ -16,3 +16,10 @@ test.each([
   expect(formatsOf('es').age(before(seconds), now)).toBe(es)
   expect(formatsOf('en').age(before(seconds), now)).toBe(en)
 })
+
+test('a share and a change are written as each language does, a change with its sign', () => {
+  const [es, en] = [formatsOf('es'), formatsOf('en')]
+  expect([es.share(0.067), en.share(0.067), es.share(0.5, 0)]).toEqual(['6.7\u00a0%', '6.7%', '50\u00a0%'])
+  expect([es.percent(0.125), en.percent(-0.125)]).toEqual(['+12.5\u00a0%', '-12.5%'])
+  expect([en.percent(0), en.percent(0.0004)], 'what is shown as nothing has no sign').toEqual(['0%', '0%'])
+})

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../../facts/format-percent.ts'
 import type { Language } from './i18n.ts'
 
 const cacheFormats = <T extends object>(make: (locale: string, options: string) => T) => {
@@ -33,10 +34,13 @@ export const formatsOf = (language: Language) => {
       numbers(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** At most three decimals. */
     quantity: (value: number) => numbers(locale, { maximumFractionDigits: 3 }).format(value),
-    percent: (share: number) =>
-      numbers(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-        share,
-      ),
+    /** A share: 0.067 is “6.7 %”, in English “6.7%”. */
+    share: (share: number, digits = 1) => formatPercent(share, `${language}-SV`, digits),
+    /** A change, with its sign: 0.067 is “+6.7 %”, in English “+6.7%”. */
+    percent: (change: number) => {
+      const text = formatPercent(change, `${language}-SV`, 1)
+      return change > 0 && /[1-9]/.test(text) ? `+${text}` : text
+    },
     date: (at: string | Date, timeZone?: string) =>
       dates(locale, { dateStyle: 'medium', timeZone }).format(new Date(at)),
     dateTime: (at: string | Date, timeZone?: string) =>

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
-  percent: { es: (n: string) => `${n} % menos`, en: (n: string) => `${n}% off` },
+  percent: { es: (share: string) => `${share} menos`, en: (share: string) => `${share} off` },
   amount: { es: (n: string) => `${n} menos`, en: (n: string) => `${n} off` },
   fixedPrice: { es: (n: string) => `a ${n}`, en: (n: string) => `at ${n}` },
   fixedPrices: {
@@ -20,10 +20,10 @@ export const messages = defineMessages({
   delivery: { es: 'el envío', en: 'the delivery' },
   from: { es: (what: string) => ` desde ${what}`, en: (what: string) => ` from ${what}` },
   ofGoods: { es: (what: string) => ` de ${what}`, en: (what: string) => ` of ${what}` },
-  pieces: { es: (n: string) => `${n} piezas`, en: (n: string) => `${n} pieces` },
-  metres: { es: (n: string) => `${n} m`, en: (n: string) => `${n} m` },
+  pieces: { es: (n: string) => `${n}\u00a0piezas`, en: (n: string) => `${n}\u00a0pieces` },
+  metres: { es: (n: string) => `${n}\u00a0m`, en: (n: string) => `${n}\u00a0m` },
   first: { es: ', solo en el primer pedido', en: ', on the first order only' },
-  within: { es: (km: string) => `, hasta ${km} km`, en: (km: string) => `, within ${km} km` },
+  within: { es: (km: string) => `, hasta ${km}\u00a0km`, en: (km: string) => `, within ${km}\u00a0km` },
   tier: {
     es: (from: string, what: string) => `; desde ${from}: ${what}`,
     en: (from: string, what: string) => `; from ${from}: ${what}`,

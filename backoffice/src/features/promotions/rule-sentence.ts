@@ -36,7 +36,7 @@ const off = (discount: RuleDiscount, words: Words) => {
     case 'percentage': {
       const cap = discount.caps && Object.keys(discount.caps).length > 0
       return (
-        t(messages.percent, format.quantity(discount.percent ?? 0)) +
+        t(messages.percent, format.share((discount.percent ?? 0) / 100, 3)) +
         (cap ? t(messages.upTo, money(discount.caps, words)) : '')
       )
     }

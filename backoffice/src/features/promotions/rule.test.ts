@@ -22,8 +22,12 @@ const complete: Rule = {
 
 describe('a rule in one sentence', () => {
   test('says what is taken off what, and from which minimum on', () => {
-    expect(ruleSentence(complete, words('es'))).toBe('10 % menos en Tornillos y FI095 desde 40 m de Láminas')
-    expect(ruleSentence(complete, words('en'))).toBe('10% off on Tornillos and FI095 from 40 m of Láminas')
+    expect(ruleSentence(complete, words('es'))).toBe(
+      '10\u00a0% menos en Tornillos y FI095 desde 40\u00a0m de Láminas',
+    )
+    expect(ruleSentence(complete, words('en'))).toBe(
+      '10% off on Tornillos and FI095 from 40\u00a0m of Láminas',
+    )
   })
   test('tells amounts of the country, steps, and the first order', () => {
     const rule: Rule = {
@@ -40,7 +44,7 @@ describe('a rule in one sentence', () => {
       discount: { type: 'percentage', percent: 20 },
       tiers: [{ minQuantity: 100, discount: { type: 'free' } }],
     }
-    expect(ruleSentence(steps, words('es'))).toBe('20 % menos en el envío; desde 100: gratis')
+    expect(ruleSentence(steps, words('es'))).toBe('20\u00a0% menos en el envío; desde 100: gratis')
   })
 })
 

@@ -5,8 +5,8 @@ import styles from './cut-plan.module.css'
 import { messages } from './messages.ts'
 import { leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
 
-const wastePercent = ({ meters, wasteMeters }: CutGroup) =>
-  meters + wasteMeters > 0 ? (wasteMeters / (meters + wasteMeters)) * 100 : 0
+const wasteShare = ({ meters, wasteMeters }: CutGroup) =>
+  meters + wasteMeters > 0 ? wasteMeters / (meters + wasteMeters) : 0
 
 /** A group in figures: orders, metres, waste, when it is due, how far it has come. */
 export const GroupFacts = ({ group, today }: { group: CutGroup; today: string }) => {
@@ -24,7 +24,7 @@ export const GroupFacts = ({ group, today }: { group: CutGroup; today: string })
             t(messages.orders, group.orders),
             t(messages.pieces, all),
             metres(group.meters),
-            t(messages.wasteOf, format.number(wastePercent(group), 1)),
+            t(messages.wasteOf, format.share(wasteShare(group))),
           ].join(' · ')}
         </span>
       )}

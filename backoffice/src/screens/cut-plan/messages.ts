@@ -9,8 +9,8 @@ export const messages = defineMessages({
   again: { es: 'Recalcular', en: 'Make anew' },
   settings: { es: 'Opciones del plan', en: 'Options of the plan' },
   wasteOf: {
-    es: (percent: string) => `desperdicio ${percent}\u00a0%`,
-    en: (percent: string) => `waste ${percent}\u00a0%`,
+    es: (share: string) => `desperdicio ${share}`,
+    en: (share: string) => `waste ${share}`,
   },
   print: { es: 'Imprimir', en: 'Print' },
   labels: { es: 'Etiquetas', en: 'Labels' },

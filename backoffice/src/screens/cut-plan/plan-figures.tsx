@@ -5,8 +5,8 @@ import { messages } from './messages.ts'
 import { leftOf, piecesOf, useCutWords } from './use-cut-words.ts'
 
 /** Of all that is cut up. */
-const wastePercent = (goodsMeters: number, wasteMeters: number) =>
-  goodsMeters + wasteMeters === 0 ? 0 : (wasteMeters / (goodsMeters + wasteMeters)) * 100
+const wasteShare = (goodsMeters: number, wasteMeters: number) =>
+  goodsMeters + wasteMeters === 0 ? 0 : wasteMeters / (goodsMeters + wasteMeters)
 
 type Props = { plan: CutPlan; groups: readonly CutGroup[] }
 
@@ -20,19 +20,18 @@ export const PlanFigures = ({ plan: { yesterday, today }, groups }: Props) => {
     0,
   )
   const strips = new Set(groups.flatMap(({ runs }) => runs.map(({ stripId }) => stripId)))
-  const percent = (value: number) => `${format.number(value, 1)} %`
   const figures = [
     {
       title: messages.waste,
-      value: percent(
-        wastePercent(
+      value: format.share(
+        wasteShare(
           groups.reduce((sum, { meters }) => sum + meters, 0),
           groups.reduce((sum, { wasteMeters }) => sum + wasteMeters, 0),
         ),
       ),
       note:
         yesterday.goodsMeters + yesterday.scrapMeters > 0
-          ? t(messages.yesterday, percent(wastePercent(yesterday.goodsMeters, yesterday.scrapMeters)))
+          ? t(messages.yesterday, format.share(wasteShare(yesterday.goodsMeters, yesterday.scrapMeters)))
           : undefined,
     },
     { title: messages.toCut, value: metres(open), note: t(messages.pieces, leftOf(pieces)) },

@@ -47,7 +47,7 @@ const Lines = ({ lines, currency }: { lines: WholeFiscalDocument['lines']; curre
           <span>
             {name}
             <small className={styles.soft}>
-              {[productId, productCode, unitCode, t(messages.rate, format.quantity(ratePercent))]
+              {[productId, productCode, unitCode, format.share(ratePercent / 100, 3)]
                 .filter((one) => one !== undefined)
                 .join(' · ')}
             </small>

@@ -42,7 +42,6 @@ export const messages = defineMessages({
   address: { es: 'Dirección', en: 'Address' },
   authority: { es: 'Autoridad', en: 'Authority' },
   lines: { es: 'Líneas', en: 'Lines' },
-  rate: { es: (percent: string) => `${percent} %`, en: (percent: string) => `${percent} %` },
   issued: { es: 'Emitido por contabilidad', en: 'Issued by the bookkeeping' },
   issuedDate: { es: 'Fecha de emisión', en: 'Date of issue' },
   save: { es: 'Guardar número', en: 'Save number' },

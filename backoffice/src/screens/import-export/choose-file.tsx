@@ -52,7 +52,7 @@ export const ChooseFile = ({ kind, onChosen }: ChooseFileProps) => {
           aria-label={`${t(messages.choose)}: ${title}`}
           onClick={() => input.current?.click()}
         >
-          {send.isPending ? t(messages.sending, `${format.number(share * 100)} %`) : t(messages.choose)}
+          {send.isPending ? t(messages.sending, format.share(share, 0)) : t(messages.choose)}
         </Button>
         {kind.columns.length > 0 && (
           <Button

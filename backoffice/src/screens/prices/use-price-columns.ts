@@ -74,7 +74,7 @@ export const usePriceColumns = ({
             align: 'end' as const,
             text: (row: PriceRow) => {
               const margin = marginOf(row)
-              return margin === undefined ? '' : `${format.number(margin * 100, 1)} %`
+              return margin === undefined ? '' : format.share(margin)
             },
           },
         ]

@@ -112,7 +112,7 @@ const TaxFields = ({ onChoose, classes }: FieldsProps & { classes: ReturnType<ty
           .find((one) => one.code === code)
           ?.taxes.map((one) => (
             <option key={one.class} value={one.class}>
-              {`${nameOf(one.class)} (${format.quantity(one.rateBasisPoints / 100)} %)`}
+              {`${nameOf(one.class)} (${format.share(one.rateBasisPoints / 10_000, 2)})`}
             </option>
           ))}
       </SelectField>

@@ -82,8 +82,8 @@ export const messages = defineMessages({
     en: 'It takes nothing off this cart: a minimum is not reached, or no line is one of its goods.',
   },
   tookPercent: {
-    es: (percent: string, base: string) => `${percent} % de ${base}`,
-    en: (percent: string, base: string) => `${percent}% of ${base}`,
+    es: (share: string, base: string) => `${share} de ${base}`,
+    en: (share: string, base: string) => `${share} of ${base}`,
   },
   tookFixed: {
     es: (base: string) => `precio fijo en vez de ${base}`,

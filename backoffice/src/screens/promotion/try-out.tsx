@@ -33,7 +33,7 @@ const Why = ({
   const money = (amount: number) => format.money(amount, currency)
   const { kind, percent, base, cap, freePieces, reached, amount } = discount
   const how = {
-    percentage: t(messages.tookPercent, format.quantity(percent ?? 0), money(base)),
+    percentage: t(messages.tookPercent, format.share((percent ?? 0) / 100, 3), money(base)),
     fixedPrice: t(messages.tookFixed, money(base)),
     amount: t(messages.tookAmount, money(base)),
     free: t(messages.tookFree),

@@ -90,7 +90,7 @@ const Totals = ({ quote, offer }: Props) => {
   const { data } = offer.reckoned
   if (!data) return null
   const { marginPercent, floorPercent, isBelowFloor } = data
-  const share = (percent: number) => `${format.number(percent, 1)} %`
+  const share = (percent: number) => format.share(percent / 100)
   return (
     <div className={styles.totals}>
       {marginPercent !== undefined && (

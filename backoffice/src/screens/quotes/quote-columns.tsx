@@ -12,7 +12,7 @@ type ColumnsOf = { now: Date; showsMargin: boolean }
 const marginColumn = (format: Formats): Column<QuoteHit> => ({
   id: 'margin',
   title: messages.margin,
-  cell: ({ marginPercent }) => (marginPercent === undefined ? '' : `${format.number(marginPercent, 1)} %`),
+  cell: ({ marginPercent }) => (marginPercent === undefined ? '' : format.share(marginPercent / 100)),
   text: ({ marginPercent }) => marginPercent,
   align: 'end',
 })

@@ -62,7 +62,7 @@ export const FunnelReport = ({ span }: { span: { from: string; to: string } | un
               <strong>{format.number(sumOf(step))}</strong>{' '}
               {step !== 'visits' && step !== 'orders' && visits > 0 && (
                 <span className={styles.soft}>
-                  {t(messages.ofVisits, format.number((sumOf(step) / visits) * 100, 1))}
+                  {t(messages.ofVisits, format.share(sumOf(step) / visits))}
                 </span>
               )}
             </>

@@ -45,8 +45,8 @@ export const messages = defineMessages({
   checkouts: { es: 'Llegan a pagar', en: 'Reach checkout' },
   quotes: { es: 'Cotizaciones', en: 'Quotes' },
   ofVisits: {
-    es: (share: string) => `${share} % de las visitas`,
-    en: (share: string) => `${share} % of visits`,
+    es: (share: string) => `${share} de las visitas`,
+    en: (share: string) => `${share} of visits`,
   },
   noVisits: { es: 'Nadie visitó la tienda en estos días.', en: 'Nobody visited the shop in these days.' },
   funnelNote: {
