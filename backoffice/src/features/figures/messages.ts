@@ -11,7 +11,10 @@ export const messages = defineMessages({
     en: 'Sales are counted every minute; the first count is almost done.',
   },
   none: { es: 'Todavía no hay ventas que contar.', en: 'There are no sales to count yet.' },
-  orderCount: { es: (n: string) => `${n} pedidos`, en: (n: string) => `${n} orders` },
+  orderCount: {
+    es: (n: string) => (n === '1' ? '1 pedido' : `${n} pedidos`),
+    en: (n: string) => (n === '1' ? '1 order' : `${n} orders`),
+  },
   lastYear: {
     es: (share: string) => `${share} que hace un año`,
     en: (share: string) => `${share} on a year ago`,

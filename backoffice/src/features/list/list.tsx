@@ -158,7 +158,7 @@ export const List = <Row,>(props: ListProps<Row>) => {
             title={isFiltered ? (props.empty.none ?? t(messages.none)) : props.empty.title}
           >
             {isFiltered ? (
-              <Button onClick={() => state.reset({})}>{t(messages.takeOffAll)}</Button>
+              <Button onClick={() => state.reset({})}>{t(messages.clearAll)}</Button>
             ) : (
               props.empty.advice
             )}

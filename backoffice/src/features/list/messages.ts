@@ -50,8 +50,9 @@ export const messages = defineMessages({
     en: (n: string) => `File with ${n} rows`,
   },
   takeOff: { es: (what: string) => `Quitar ${what}`, en: (what: string) => `Take off ${what}` },
-  takeOffAll: { es: 'Quitar todos los filtros', en: 'Take off all filters' },
-  none: { es: 'Nada coincide con estos filtros', en: 'Nothing matches these filters' },
+  takeOffAll: { es: 'Quitar todos los filtros', en: 'Clear all filters' },
+  clearAll: { es: 'Quitar búsqueda y filtros', en: 'Clear search and filters' },
+  none: { es: 'Nada coincide con la búsqueda o los filtros', en: 'Nothing matches the search or filters' },
   range: {
     es: (from: string, to: string, total: string) => `${from}–${to} de ${total}`,
     en: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,

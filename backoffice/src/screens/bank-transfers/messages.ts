@@ -133,15 +133,19 @@ export const messages = defineMessages({
   ignoreDo: { es: 'Ignorar', en: 'Ignore' },
   ignoreWhy: {
     es: (amount: string) =>
-      `${amount} no es de ningún pedido. La línea se guarda con su motivo y se puede reabrir.`,
+      `Se ignora el depósito de ${amount}. La línea se guarda con su motivo y se puede reabrir.`,
     en: (amount: string) =>
-      `${amount} is for no order. The line stays with its reason and can be opened again.`,
+      `The deposit of ${amount} will be ignored. The line is kept with its reason and can be opened again.`,
   },
   willIgnore: {
     es: (n: string) =>
-      `Líneas que no son de ningún pedido: ${n}. Se guardan con su motivo y se pueden reabrir.`,
+      n === '1'
+        ? 'Se ignora 1 línea. Se guarda con su motivo y se puede reabrir.'
+        : `Se ignoran ${n} líneas. Se guardan con su motivo y se pueden reabrir.`,
     en: (n: string) =>
-      `Lines that are for no order: ${n}. They stay with their reason and can be opened again.`,
+      n === '1'
+        ? '1 line will be ignored. It is kept with its reason and can be opened again.'
+        : `${n} lines will be ignored. They are kept with their reason and can be opened again.`,
   },
   chooseLine: { es: (what: string) => `Elegir ${what}`, en: (what: string) => `Select ${what}` },
   reason: { es: 'Motivo', en: 'Reason' },

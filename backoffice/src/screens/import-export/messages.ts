@@ -180,8 +180,8 @@ export const messages = defineMessages({
   file: { es: 'Archivo', en: 'File' },
   kept: {
     es: (n: number) =>
-      `${count(n, 'fila editada aquí se queda', 'filas editadas aquí se quedan')} como está.`,
-    en: (n: number) => `${count(n, 'row edited here stays', 'rows edited here stay')} as it is.`,
+      `${count(n, 'fila editada aquí se queda como está', 'filas editadas aquí se quedan como están')}.`,
+    en: (n: number) => `${count(n, 'row edited here stays as it is', 'rows edited here stay as they are')}.`,
   },
   effect: {
     es: (dearer: number, cheaper: number) =>
@@ -191,12 +191,13 @@ export const messages = defineMessages({
   },
   effectBaskets: {
     es: (total: number, dearer: number) =>
-      `${count(total, 'carrito abierto', 'carritos abiertos')}, ${dearer} más caros`,
+      `${count(total, 'carrito abierto', 'carritos abiertos')}, ${count(dearer, 'más caro', 'más caros')}`,
     en: (total: number, dearer: number) => `${count(total, 'open cart', 'open carts')}, ${dearer} dearer`,
   },
   effectQuotes: {
-    es: (n: number) => `${count(n, 'cotización abierta sigue', 'cotizaciones abiertas siguen')} en su precio`,
-    en: (n: number) => `${count(n, 'open quote keeps', 'open quotes keep')} its price`,
+    es: (n: number) =>
+      count(n, 'cotización abierta conserva su precio', 'cotizaciones abiertas conservan su precio'),
+    en: (n: number) => count(n, 'open quote keeps its price', 'open quotes keep their prices'),
   },
   before: { es: 'Hoy', en: 'Today' },
   after: { es: 'Nuevo', en: 'New' },

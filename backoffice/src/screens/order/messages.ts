@@ -72,7 +72,7 @@ export const messages = defineMessages({
   terminal: { es: 'Terminal', en: 'Card terminal' },
   transfer: { es: 'Transferencia', en: 'Transfer' },
   reference: { es: 'Referencia', en: 'Reference' },
-  paid: { es: 'Pago registrado', en: 'Payment noted' },
+  paid: { es: 'Pago registrado', en: 'Payment recorded' },
   part: { es: 'Solo una parte', en: 'Only a part' },
   partWhy: {
     es: 'Di cuántas piezas; el resto queda como está.',
@@ -121,7 +121,7 @@ export const events = defineMessages({
   note: { es: 'Nota', en: 'Note' },
   message: { es: 'Mensaje al cliente', en: 'Message to the customer' },
   mail: { es: 'Correo reenviado', en: 'Mail sent again' },
-  payment: { es: 'Cobro en tienda', en: 'Payment at the store' },
+  payment: { es: 'Pago registrado', en: 'Payment recorded' },
   collectors: { es: 'Cambió quién recoge', en: 'Who picks up was changed' },
   reminded: { es: 'Se recordó el pago', en: 'Reminded of the payment' },
   proof_received: { es: 'Envió su comprobante', en: 'Sent their slip' },
