@@ -25,7 +25,7 @@ const statement = (rows: readonly [text: string, amount: number][]) => ({
 })
 const importFile = async (page: Page, rows: readonly [string, number][]) => {
   const chooser = page.waitForEvent('filechooser')
-  await main(page).getByRole('button', { name: 'Importar estado' }).click()
+  await main(page).getByRole('button', { name: 'Importar estado de cuenta' }).click()
   await (await chooser).setFiles(statement(rows))
 }
 const standing = async (page: Page, orderNo: string) => {

@@ -68,7 +68,7 @@ const matchTransfer = async (page: Page, orderNo: string, orderTotal: number) =>
     'latin1',
   )
   const chooser = page.waitForEvent('filechooser')
-  await main(page).getByRole('button', { name: 'Importar estado' }).click()
+  await main(page).getByRole('button', { name: 'Importar estado de cuenta' }).click()
   await (await chooser).setFiles({ name: 'dia.csv', mimeType: 'text/csv', buffer })
   const dialog = page.getByRole('dialog')
   const bank = dialog.getByLabel('Banco y cuenta')

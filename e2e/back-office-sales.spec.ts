@@ -132,7 +132,7 @@ test('support answers a case and closes it in two presses; a desk only reads', a
   expect(await faultsOfScreen(page, `/cases/${caseId}`)).toEqual([])
 
   // The case names its order, and the order its case.
-  await main(page).getByRole('button', { name: 'Poner' }).click()
+  await main(page).getByRole('button', { name: 'Vincular pedido' }).click()
   await page
     .getByRole('dialog')
     .getByLabel('Pedido')

@@ -102,7 +102,7 @@ test('a transfer is made by hand, shipped, and received with what is missing', a
     .getByRole('link', { name: /Soyapango Unicentro → San Salvador Ejército/ })
     .first()
     .click()
-  await main(page).getByLabel(`Ahora de ${sku}`).fill('8')
+  await main(page).getByLabel(`A recibir: ${sku}`).fill('8')
   await main(page).getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Recibir' }).click()
   await expect(main(page).getByText('Recibido', { exact: true }).first()).toBeVisible()

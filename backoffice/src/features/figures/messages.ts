@@ -4,8 +4,8 @@ export const messages = defineMessages({
   sales: { es: 'Ventas', en: 'Sales' },
   today: { es: 'Hoy', en: 'Today' },
   yesterday: { es: 'Ayer', en: 'Yesterday' },
-  week: { es: 'Siete días', en: 'Seven days' },
-  counted: { es: (at: string) => `contado hasta ${at}`, en: (at: string) => `counted up to ${at}` },
+  week: { es: '7\u00a0días', en: '7\u00a0days' },
+  counted: { es: (at: string) => `actualizado: ${at}`, en: (at: string) => `as of ${at}` },
   notYet: {
     es: 'Las ventas se cuentan cada minuto; el primer conteo está por terminar.',
     en: 'Sales are counted every minute; the first count is almost done.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   title: { es: 'Transferencias', en: 'Bank transfers' },
   states: { es: 'Estados', en: 'States' },
-  open: { es: 'Por decidir', en: 'To decide' },
+  open: { es: 'Por revisar', en: 'To review' },
   matched: { es: 'Confirmadas', en: 'Confirmed' },
   ignored: { es: 'Ignoradas', en: 'Ignored' },
   search: { es: 'Texto, referencia, monto o pedido', en: 'Text, reference, amount or order' },
@@ -16,17 +16,17 @@ export const messages = defineMessages({
   all: { es: 'Todas', en: 'All' },
   certain: { es: 'Seguras', en: 'Certain' },
   probable: { es: 'Probables', en: 'Probable' },
-  none: { es: 'Sin pareja', en: 'No match' },
+  none: { es: 'Sin coincidencia', en: 'No match' },
   differs: { es: 'De más o de menos', en: 'Over or under' },
   fromBank: { es: 'Del banco', en: 'From the bank' },
   waiting: { es: 'Pedidos que esperan', en: 'Waiting orders' },
   unnamed: {
-    es: (n: number) => `Esperan y ninguna línea los nombra (${n})`,
-    en: (n: number) => `Waiting, named by no line (${n})`,
+    es: (n: number) => `Pedidos sin depósito (${n})`,
+    en: (n: number) => `Orders without a deposit (${n})`,
   },
   allNamed: {
-    es: 'Todo pedido que espera una transferencia tiene ya su línea.',
-    en: 'Every order that waits for a transfer has its line.',
+    es: 'Todos los pedidos por transferencia tienen su depósito.',
+    en: 'Every order awaiting a transfer has a deposit.',
   },
 
   confirmCertain: {
@@ -36,12 +36,12 @@ export const messages = defineMessages({
   certainSum: {
     es: (n: number, sum: string) =>
       n === 1
-        ? `Una línea nombra su pedido y trae el monto exacto: ${sum}.`
-        : `${n} líneas nombran su pedido y traen el monto exacto: ${sum} en total.`,
+        ? `Un depósito coincide en número de pedido y monto: ${sum}.`
+        : `${n} depósitos coinciden en número de pedido y monto: ${sum} en total.`,
     en: (n: number, sum: string) =>
       n === 1
-        ? `One line names its order and brings the exact amount: ${sum}.`
-        : `${n} lines name their orders and bring the exact amounts: ${sum} in all.`,
+        ? `One deposit matches by order number and amount: ${sum}.`
+        : `${n} deposits match by order number and amount: ${sum} in all.`,
   },
   confirmed: {
     es: (n: number) => (n === 1 ? 'Una transferencia confirmada' : `${n} transferencias confirmadas`),
@@ -85,7 +85,7 @@ export const messages = defineMessages({
     es: (order: string) => `El pedido ${order} ya no espera: devuelve el dinero o haz otro pedido.`,
     en: (order: string) => `Order ${order} no longer waits: give the money back or make another order.`,
   },
-  reasonNothing: { es: 'Ningún pedido le queda', en: 'No order fits' },
+  reasonNothing: { es: 'Ningún pedido coincide', en: 'No matching order' },
 
   choose: { es: 'Buscar pedido', en: 'Find the order' },
   chooseOther: { es: 'Otro pedido…', en: 'Another order…' },
@@ -117,8 +117,8 @@ export const messages = defineMessages({
   removePart: { es: (n: number) => `Quitar la parte ${n}`, en: (n: number) => `Remove part ${n}` },
   splitDo: { es: 'Partir', en: 'Split' },
   splitWhy: {
-    es: 'Cada parte será una línea que se decide por sí sola. No se puede volver a juntar.',
-    en: 'Each part becomes a line decided by itself. They cannot be joined again.',
+    es: 'Cada parte será una línea que se revisa por separado. No se puede volver a juntar.',
+    en: 'Each part becomes a line of its own. They cannot be joined again.',
   },
   left: {
     es: (amount: string) => `Quedan ${amount} por repartir`,
@@ -161,12 +161,12 @@ export const messages = defineMessages({
   surplus: { es: (amount: string) => `sobrante ${amount}`, en: (amount: string) => `surplus ${amount}` },
   undoTitle: { es: 'Deshacer la confirmación', en: 'Undo the confirmation' },
   undoWhy: {
-    es: (orders: string) => `${orders} vuelve a esperar su dinero y la línea queda por decidir.`,
-    en: (orders: string) => `${orders} waits for its money again, and the line is to decide.`,
+    es: (orders: string) => `${orders} vuelve a esperar su dinero y la línea queda por revisar.`,
+    en: (orders: string) => `${orders} waits for its money again, and the line goes back to review.`,
   },
   showMore: { es: 'Ver más', en: 'Show more' },
 
-  empty: { es: 'Nada por decidir', en: 'Nothing to decide' },
+  empty: { es: 'Nada por revisar', en: 'Nothing to review' },
   emptyWhy: {
     es: 'Importa el estado de cuenta del banco (CSV): aquí se ve para qué pedido es cada depósito.',
     en: 'Import the bank’s statement (CSV): here you see which order each deposit is for.',
@@ -179,7 +179,7 @@ export const messages = defineMessages({
   clear: { es: 'Quitar los filtros', en: 'Take the filters off' },
   settledEmpty: { es: 'Nada aquí todavía', en: 'Nothing here yet' },
 
-  importFile: { es: 'Importar estado', en: 'Import statement' },
+  importFile: { es: 'Importar estado de cuenta', en: 'Import statement' },
   importTitle: { es: 'Importar estado de cuenta', en: 'Import a statement' },
   imported: {
     es: (bank: string, n: number, known: number) =>
@@ -238,7 +238,7 @@ export const messages = defineMessages({
   columnReference: { es: 'Referencia', en: 'Reference' },
   sample: { es: 'Primeras filas del archivo', en: 'First rows of the file' },
   columnsMissing: {
-    es: 'Señale la fecha, el detalle y una columna de dinero (monto o abono).',
+    es: 'Señala la fecha, el detalle y una columna de dinero (monto o abono).',
     en: 'Point out the date, the description and one column of money (amount or credit).',
   },
   saveBank: { es: 'Guardar y revisar', en: 'Save and check' },

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   phone: { es: 'Teléfono', en: 'Phone' },
   country: { es: 'País', en: 'Country' },
   language: { es: 'Idioma', en: 'Language' },
-  since: { es: 'Desde', en: 'Since' },
+  since: { es: 'Cliente desde', en: 'Customer since' },
   last: { es: 'Última entrada', en: 'Last sign-in' },
   orders: { es: 'Pedidos', en: 'Orders' },
   quotes: { es: 'Cotizaciones', en: 'Quotes' },

@@ -68,6 +68,7 @@ const Work = ({ transfer, change }: Props) => {
     )
     setBusy(false)
   }
+  const nowTitle = t(status === 'created' ? messages.toShip : messages.toReceive)
   const hasLeft = lines.some(({ shipped }) => shipped > 0)
   const hasCome = lines.some(({ received }) => received > 0)
   return (
@@ -82,7 +83,7 @@ const Work = ({ transfer, change }: Props) => {
               {hasCome && <th scope="col">{t(messages.received)}</th>}
               {mayMove && (
                 <th scope="col" className={styles.field}>
-                  {t(messages.now)}
+                  {nowTitle}
                 </th>
               )}
             </tr>
@@ -100,7 +101,7 @@ const Work = ({ transfer, change }: Props) => {
                 {mayMove && (
                   <td className={styles.field}>
                     <TextField
-                      label={t(messages.nowOf, productId)}
+                      label={`${nowTitle}: ${productId}`}
                       isLabelHidden
                       name={productId}
                       inputMode="decimal"

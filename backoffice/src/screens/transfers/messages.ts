@@ -12,7 +12,7 @@ export const messages = defineMessages({
     es: (n: string) => (n === '1' ? '1 línea' : `${n} líneas`),
     en: (n: string) => (n === '1' ? '1 line' : `${n} lines`),
   },
-  age: { es: 'Edad', en: 'Age' },
+  age: { es: 'Creado', en: 'Created' },
   by: { es: 'Por', en: 'By' },
   state: { es: 'Estado', en: 'State' },
   propose: { es: 'Proponer', en: 'Propose' },
