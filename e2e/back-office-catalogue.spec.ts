@@ -138,7 +138,7 @@ test('what has to be mended is one press away; an editor uploads a photo', async
   await expectTask(page, 30, await presses())
 
   await page.goto('/admin/products/FI095')
-  await page.getByRole('button', { name: 'Añadir imagen' }).click()
+  await page.getByRole('button', { name: 'Agregar imagen' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Qué se ve (español)').fill('Tornillo de cerca')
   await dialog.getByLabel('Qué se ve (inglés)').fill('A screw close up')

@@ -92,7 +92,7 @@ test('a word becomes a synonym, an old path leads on; who may only look changes 
 }) => {
   await signInStaff(page, 'marketing')
   await page.goto('/admin/search-words')
-  await main(page).getByRole('button', { name: 'Añadir' }).first().click()
+  await main(page).getByRole('button', { name: 'Agregar' }).first().click()
   await page.getByLabel('Palabras').first().fill('cumbrerita, capote')
   await page.keyboard.press('Control+s')
   await expect(said(page, 'Guardado')).toBeVisible()
@@ -123,7 +123,7 @@ test('a word becomes a synonym, an old path leads on; who may only look changes 
 
   await signInStaff(page, 'auditor')
   await page.goto('/admin/search-words')
-  await expect(main(page).getByRole('button', { name: 'Añadir' })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Agregar' })).toHaveCount(0)
   const body_ = { from: '/a', to: '/b', status: '301' }
   expect((await callAdmin(page, 'PUT', ['site/redirects/v1', 'redirects'], { body: body_ })).status).toBe(403)
 })

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   customers: { es: 'Clientes', en: 'Customers' },
   catalogue: { es: 'Catálogo', en: 'Catalogue' },
   products: { es: 'Productos', en: 'Products' },
-  toMend: { es: 'Por corregir', en: 'To mend' },
+  toMend: { es: 'Por corregir', en: 'To fix' },
   categories: { es: 'Categorías', en: 'Categories' },
   prices: { es: 'Precios', en: 'Prices' },
   marketing: { es: 'Mercadeo', en: 'Marketing' },

@@ -27,7 +27,7 @@ export const messages = defineMessages({
     es: 'Tu rol puede ver esto, no cambiarlo.',
     en: 'Your role can see this, not change it.',
   },
-  bold: { es: 'Lo que va entre *asteriscos* sale en negrita', en: 'What stands between *asterisks* is bold' },
+  bold: { es: 'Lo que va entre *asteriscos* sale en negrita', en: 'Text between *asterisks* is bold' },
   asHtml: {
     es: 'Tiene formato propio: se edita con sus etiquetas',
     en: 'It has tags of its own: edit it with them',

@@ -11,9 +11,9 @@ export const messages = defineMessages({
   scrapOf: { es: (strip: string) => `Merma de ${strip}`, en: (strip: string) => `Scrap of ${strip}` },
   scrapWhy: {
     es: 'Sale de existencias con su motivo y el plan se rehace sin él. No se deshace.',
-    en: 'It leaves the stock with its reason, and the plan is made anew without it. This cannot be undone.',
+    en: 'It leaves the stock with its reason, and the plan is recalculated without it. This cannot be undone.',
   },
-  scrap: { es: 'Quitar y rehacer el plan', en: 'Take out and plan anew' },
+  scrap: { es: 'Quitar y rehacer el plan', en: 'Take out and recalculate' },
   keep: { es: 'Dejar como está', en: 'Leave as it is' },
   reason: { es: 'Motivo', en: 'Reason' },
   rust: { es: 'Óxido', en: 'Rust' },
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   allOfBars: { es: 'Vacío: todas', en: 'Empty: all of them' },
   scrapped: {
     es: (strip: string) => `${strip} anotado; el plan está rehecho`,
-    en: (strip: string) => `${strip} noted; the plan is made anew`,
+    en: (strip: string) => `${strip} noted; the plan is recalculated`,
   },
   notReadable: { es: 'Escribe un número mayor que cero', en: 'Write a number above zero' },
 })

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   },
   planOutdated: {
     es: 'El plan ya no está al día: cambió un pedido o una bobina. No se guardó nada; recalcula.',
-    en: 'The plan is out of date: an order or a coil has changed. Nothing was saved; make it anew.',
+    en: 'The plan is out of date: an order or a coil has changed. Nothing was saved; recalculate.',
   },
   bankLineDecided: {
     es: 'Alguien ya decidió esta línea del banco.',

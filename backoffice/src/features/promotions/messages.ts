@@ -5,8 +5,8 @@ export const messages = defineMessages({
   amount: { es: (n: string) => `${n} menos`, en: (n: string) => `${n} off` },
   fixedPrice: { es: (n: string) => `a ${n}`, en: (n: string) => `at ${n}` },
   fixedPrices: {
-    es: (n: number) => `precio propio para ${n} códigos`,
-    en: (n: number) => `a price of their own for ${n} codes`,
+    es: (n: number) => (n === 1 ? 'precio especial en 1 producto' : `precio especial en ${n} productos`),
+    en: (n: number) => (n === 1 ? 'special price on 1 product' : `special price on ${n} products`),
   },
   free: { es: 'gratis', en: 'free' },
   nForM: {
@@ -29,8 +29,8 @@ export const messages = defineMessages({
     en: (from: string, what: string) => `; from ${from}: ${what}`,
   },
   and: { es: ' y ', en: ' and ' },
-  running: { es: 'Corre', en: 'Running' },
-  planned: { es: 'Planeada', en: 'Planned' },
-  ended: { es: 'Terminó', en: 'Ended' },
-  off: { es: 'Apagada', en: 'Off' },
+  running: { es: 'Activa', en: 'Active' },
+  planned: { es: 'Programada', en: 'Scheduled' },
+  ended: { es: 'Terminada', en: 'Ended' },
+  off: { es: 'Desactivada', en: 'Off' },
 })

@@ -64,7 +64,7 @@ export const ruleSentence = (rule: Rule, words: Words): string => {
     when.minAmounts === undefined ? undefined : money(when.minAmounts, words),
   ].filter((one) => one !== undefined)
   const counted = when.products ? t(messages.ofGoods, goods(when.products, words)) : ''
-  // “precio propio” names its goods itself.
+  // “precio especial” names its goods itself.
   const place = discount.type === 'fixedPrices' ? '' : t(messages.of, what[rule.class])
   const sentence =
     off(discount, words) +

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   empty: { es: 'Todavía no hay categorías', en: 'There are no categories yet' },
   products: { es: 'Productos', en: 'Products' },
   addProduct: { es: 'Código del producto', en: 'Code of the product' },
-  put: { es: 'Añadir', en: 'Add' },
+  put: { es: 'Agregar', en: 'Add' },
   home: { es: 'Principal', en: 'Home' },
   takeOut: { es: (id: string) => `Sacar ${id}`, en: (id: string) => `Take ${id} out` },
   put_: { es: (id: string) => `${id} está en la categoría`, en: (id: string) => `${id} is in the category` },

@@ -9,8 +9,8 @@ export const messages = defineMessages({
   redeemed: { es: 'Usados', en: 'Redeemed' },
   limits: { es: 'Límites', en: 'Limits' },
   state: { es: 'Estado', en: 'State' },
-  on: { es: 'Se acepta', en: 'Accepted' },
-  off: { es: 'No se acepta', en: 'Not accepted' },
+  on: { es: 'Activo', en: 'Active' },
+  off: { es: 'Inactivo', en: 'Inactive' },
   searchHint: { es: 'Código', en: 'Code' },
   empty: { es: 'Todavía no hay cupones', en: 'There are no coupons yet' },
   emptyWhy: {
@@ -35,8 +35,8 @@ export const messages = defineMessages({
   made: { es: 'Cupón creado', en: 'Coupon created' },
   choose: { es: 'Elegir…', en: 'Choose…' },
   close: { es: 'Cerrar', en: 'Close' },
-  turnOff: { es: 'Dejar de aceptar', en: 'Stop accepting' },
-  turnOn: { es: 'Aceptar', en: 'Accept' },
+  turnOff: { es: 'Desactivar', en: 'Deactivate' },
+  turnOn: { es: 'Activar', en: 'Activate' },
   done: { es: 'Cupón cambiado', en: 'Coupon changed' },
   undo: { es: 'Deshacer', en: 'Undo' },
 })

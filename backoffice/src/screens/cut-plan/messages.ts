@@ -6,7 +6,7 @@ export const messages = defineMessages({
   title: { es: 'Plan de corte', en: 'Cut plan' },
   until: { es: (day: string) => `lo que vence hasta ${day}`, en: (day: string) => `due by ${day}` },
   back: { es: 'Plan de corte', en: 'Cut plan' },
-  again: { es: 'Recalcular', en: 'Make anew' },
+  again: { es: 'Recalcular', en: 'Recalculate' },
   settings: { es: 'Opciones del plan', en: 'Options of the plan' },
   wasteOf: {
     es: (share: string) => `desperdicio ${share}`,
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   confirmAgain: { es: 'Confirmar de nuevo', en: 'Confirm again' },
   scrap: { es: 'Merma', en: 'Scrap' },
   scrapOf: { es: (strip: string) => `Merma de ${strip}`, en: (strip: string) => `Scrap of ${strip}` },
-  madeAnew: { es: 'Plan rehecho', en: 'Plan made anew' },
+  madeAnew: { es: 'Plan rehecho', en: 'Plan recalculated' },
   waste: { es: 'Desperdicio', en: 'Waste' },
   yesterday: { es: (n: string) => `ayer ${n}`, en: (n: string) => `yesterday ${n}` },
   toCut: { es: 'Por cortar', en: 'To cut' },
@@ -90,7 +90,7 @@ export const messages = defineMessages({
   },
   confirm: { es: 'Confirmar', en: 'Confirm' },
   check: { es: 'Hecho', en: 'Done' },
-  restCoil: { es: (m: string) => `quedan ${m} en la bobina`, en: (m: string) => `${m} stay on the coil` },
+  restCoil: { es: (m: string) => `quedan ${m} en la bobina`, en: (m: string) => `${m} left on the coil` },
   restOffcut: { es: (m: string) => `sobra retazo de ${m}`, en: (m: string) => `an offcut of ${m} is left` },
   restScrap: { es: (m: string) => `merma de ${m}`, en: (m: string) => `${m} are scrap` },
   restNone: { es: 'no sobra nada', en: 'nothing is left' },
@@ -117,11 +117,11 @@ export const messages = defineMessages({
   wholeDone: { es: 'Todo lo del plan está cortado.', en: 'All of the plan is cut.' },
   gone: {
     es: 'Este grupo ya no está en el plan: se rehizo o se terminó.',
-    en: 'This group is no longer in the plan: it was made anew or finished.',
+    en: 'This group is no longer in the plan: it was recalculated or finished.',
   },
   stale: {
     es: (day: string) => `Este plan es del ${day} y tiene piezas empezadas. Termina y recalcula.`,
-    en: (day: string) => `This plan is of ${day} and has pieces begun. Finish and make it anew.`,
+    en: (day: string) => `This plan is of ${day} and has pieces begun. Finish and recalculate.`,
   },
   day: { es: 'Lo que vence hasta', en: 'What is due by' },
   setupMeters: { es: 'Ajuste por perfil (m)', en: 'Set-up for a profile (m)' },
@@ -129,7 +129,7 @@ export const messages = defineMessages({
   leastOffcut: { es: 'Retazo desde (m)', en: 'Offcut from (m)' },
   settingsWhy: {
     es: 'El plan se rehace con estas medidas y quedan para los siguientes.',
-    en: 'The plan is made anew with these, and they stay for the next ones.',
+    en: 'The plan is recalculated with these, and they stay for the next ones.',
   },
   keep: { es: 'Dejar como está', en: 'Leave as it is' },
   piece: {

@@ -15,14 +15,14 @@ export const messages = defineMessages({
   shipping: { es: 'Envío', en: 'Delivery' },
   all: { es: 'Todas', en: 'All' },
   searchHint: { es: 'Nombre o código', en: 'Name or code' },
-  end: { es: 'Apagar', en: 'Switch off' },
-  start: { es: 'Encender', en: 'Switch on' },
+  end: { es: 'Desactivar', en: 'Switch off' },
+  start: { es: 'Activar', en: 'Switch on' },
   willStart: {
-    es: (n: string) => `Promociones que se encienden: ${n}. Las apagas de nuevo igual.`,
+    es: (n: string) => `Promociones que se activan: ${n}. Se desactivan de la misma manera.`,
     en: (n: string) => `Promotions that are switched on: ${n}. They are switched off the same way.`,
   },
   willEnd: {
-    es: (n: string) => `Promociones que se apagan: ${n}. Las enciendes de nuevo igual.`,
+    es: (n: string) => `Promociones que se desactivan: ${n}. Se activan de la misma manera.`,
     en: (n: string) => `Promotions that are switched off: ${n}. They are switched on the same way.`,
   },
   done: {
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   undo: { es: 'Deshacer', en: 'Undo' },
   empty: { es: 'Todavía no hay promociones', en: 'There are no promotions yet' },
   uses: { es: 'Usos', en: 'Uses' },
-  givenAway: { es: 'Descontado', en: 'Given away' },
+  givenAway: { es: 'Descontado', en: 'Discounted' },
   withCoupon: { es: 'Con cupón', en: 'With a coupon' },
   withoutCoupon: { es: 'Sin cupón', en: 'Without a coupon' },
 })

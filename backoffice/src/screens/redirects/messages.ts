@@ -6,8 +6,8 @@ export const messages = defineMessages({
   from: { es: 'De', en: 'From' },
   to: { es: 'A', en: 'To' },
   status: { es: 'Tipo', en: 'Kind' },
-  permanent: { es: 'Para siempre', en: 'For good' },
-  temporary: { es: 'Por ahora', en: 'For now' },
+  permanent: { es: 'Permanente', en: 'Permanent' },
+  temporary: { es: 'Temporal', en: 'Temporary' },
   pathHint: {
     es: 'Una ruta de la tienda, sin idioma: /techos',
     en: 'A path of the shop, without language: /roofs',

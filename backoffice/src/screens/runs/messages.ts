@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   title: { es: 'Tiradas mínimas', en: 'Minimum runs' },
   lead: {
-    es: 'Lo que se pide en cotizaciones y carritos, y no llega solo a lo mínimo que se corta. Lo más cercano primero.',
-    en: 'What quotes and carts ask for that is less than the least cut by itself. The nearest first.',
+    es: 'Lo que piden cotizaciones y carritos sin llegar por sí solo al mínimo de corte. Lo más cercano, primero.',
+    en: 'Demand in quotes and carts that by itself is below the minimum cut. Closest first.',
   },
   copyLink: {
     es: (sku: string) => `Copiar el enlace a ${sku}`,

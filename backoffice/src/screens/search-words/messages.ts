@@ -2,8 +2,8 @@ import { defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
   title: { es: 'Búsqueda', en: 'Search' },
-  misses: { es: 'Buscan y no encuentran', en: 'Searched in vain' },
-  noMisses: { es: 'Todo lo que se busca se encuentra.', en: 'All that is searched is found.' },
+  misses: { es: 'Buscan y no encuentran', en: 'Searches without results' },
+  noMisses: { es: 'Todo lo que se busca se encuentra.', en: 'All searches find something.' },
   times: {
     es: (n: number) => (n === 1 ? 'una vez' : `${n} veces`),
     en: (n: number) => (n === 1 ? 'once' : `${n} times`),
@@ -42,9 +42,9 @@ export const messages = defineMessages({
   leadsTo: { es: 'Dirección, sin país ni idioma', en: 'Address, without country and language' },
   both: { es: 'Los dos', en: 'Both' },
   pairUndone: { es: 'El sinónimo se quitó', en: 'The synonym was removed' },
-  open: { es: 'Por resolver', en: 'To settle' },
+  open: { es: 'Por resolver', en: 'To review' },
   ignoredOnes: { es: 'Ignorados', en: 'Ignored' },
-  everything: { es: 'Todo lo que se busca', en: 'All that is searched' },
+  everything: { es: 'Todo lo que se busca', en: 'All searches' },
   noSearches: { es: 'Todavía nadie ha buscado nada.', en: 'Nobody has searched for anything yet.' },
   country: { es: 'País', en: 'Country' },
   searched: { es: 'Veces', en: 'Times' },
@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   undo: { es: 'Deshacer', en: 'Undo' },
   nowFinds: { es: (n: string) => `Ahora encuentra ${n}`, en: (n: string) => `Now finds ${n}` },
-  same: { es: 'Significan lo mismo', en: 'Mean the same' },
+  same: { es: 'Sinónimos', en: 'Synonyms' },
   sameWhy: {
     es: 'Quien busca una de estas palabras encuentra lo de todas. Sepáralas con coma.',
     en: 'Whoever searches one of these words finds what all of them find. Separate by commas.',
@@ -85,7 +85,8 @@ export const messages = defineMessages({
   language: { es: 'Idioma', en: 'Language' },
   spanish: { es: 'Español', en: 'Spanish' },
   english: { es: 'Inglés', en: 'English' },
-  countries: { es: 'Países (vacío: todos)', en: 'Countries (none: all)' },
-  add: { es: 'Añadir', en: 'Add' },
+  countries: { es: 'Países', en: 'Countries' },
+  allCountries: { es: 'Todos', en: 'All' },
+  add: { es: 'Agregar', en: 'Add' },
   remove: { es: (n: number) => `Quitar la línea ${n}`, en: (n: number) => `Remove line ${n}` },
 })

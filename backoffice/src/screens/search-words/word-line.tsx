@@ -18,16 +18,25 @@ type WordsFieldProps = {
   value: readonly string[]
   readOnly: boolean
   isLabelHidden?: boolean
+  placeholder?: string
   onChange(value: string[]): void
 }
 
 /** Words with commas between them; what is typed stays as it is while it is typed. */
-export const WordsField = ({ label, value, readOnly, isLabelHidden, onChange }: WordsFieldProps) => {
+export const WordsField = ({
+  label,
+  value,
+  readOnly,
+  isLabelHidden,
+  placeholder,
+  onChange,
+}: WordsFieldProps) => {
   const [typed, setTyped] = useState<string>()
   return (
     <TextField
       label={label}
       isLabelHidden={isLabelHidden}
+      placeholder={placeholder}
       value={typed ?? value.join(', ')}
       readOnly={readOnly}
       onBlur={() => setTyped(undefined)}
@@ -72,6 +81,7 @@ export const WordPlace = ({ line, at, readOnly, isInBoth, onChange, onRemove }: 
       <WordsField
         label={t(messages.countries)}
         isLabelHidden={at > 0}
+        placeholder={t(messages.allCountries)}
         value={line.countries ?? []}
         readOnly={readOnly}
         onChange={(codes) =>

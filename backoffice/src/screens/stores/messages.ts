@@ -11,7 +11,7 @@ export const messages = defineMessages({
   phone: { es: 'Teléfono', en: 'Phone' },
   hours: { es: 'Horario', en: 'Hours' },
   closed: { es: 'Días cerrados', en: 'Closed days' },
-  default: { es: 'La del país', en: 'The country’s own' },
+  default: { es: 'Predeterminada', en: 'Default' },
   defaultWhy: {
     es: 'La ven quienes no han elegido tienda',
     en: 'Shown to whoever has not chosen one',

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   c_weightKg: { es: 'Peso (kg)', en: 'Weight (kg)' },
   c_longestSideMeters: { es: 'Lado más largo (m)', en: 'Longest side (m)' },
   c_lengthMeters: { es: 'Largo (m)', en: 'Length (m)' },
-  c_minOrderQuantity: { es: 'Mínimo por pedido', en: 'Minimum of an order' },
+  c_minOrderQuantity: { es: 'Mínimo por pedido', en: 'Minimum order' },
   yes: { es: 'sí', en: 'yes' },
   no: { es: 'no', en: 'no' },
   lead: {
