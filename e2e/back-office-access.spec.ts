@@ -51,7 +51,7 @@ test('a person without their phone enters by a recovery code, adds a passkey, an
   await page.getByLabel('Código de recuperación').fill(recoveryCodes[0] ?? '')
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await expect(main(page)).toContainText('Quedan 9.')
-  await main(page).getByRole('button', { name: 'Agregar la de este aparato' }).click()
+  await main(page).getByRole('button', { name: 'Agregar este aparato' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Clave agregada' })).toBeVisible()
 
   await page.context().clearCookies()
@@ -185,7 +185,7 @@ test('who was invited enters with the company’s account, is believed by it in 
   const roles = [{ role: 'owner' }]
   await callAdmin(page, 'POST', ['custom/users/v1', 'users'], { body: { email, roles } })
   await page.context().clearCookies()
-  const byCompany = page.getByRole('button', { name: 'Entrar con la cuenta de la empresa' })
+  const byCompany = page.getByRole('button', { name: 'Entrar con cuenta de empresa' })
   await page.goto('/admin/sign-in?next=/team')
   await byCompany.click()
   await answerProvider(page, `nadie-${email}`)

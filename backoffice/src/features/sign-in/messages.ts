@@ -5,7 +5,7 @@ export const messages = defineMessages({
   password: { es: 'Contraseña', en: 'Password' },
   signIn: { es: 'Entrar', en: 'Sign in' },
   passkey: { es: 'Entrar con clave de acceso', en: 'Sign in with a passkey' },
-  directory: { es: 'Entrar con la cuenta de la empresa', en: 'Sign in with company account' },
+  directory: { es: 'Entrar con cuenta de empresa', en: 'Sign in with company account' },
   directoryWaits: {
     es: 'Se abrió una ventana de tu empresa. Cuando termines ahí, esto sigue solo.',
     en: 'A window of your company has opened. When you are done there, this goes on by itself.',

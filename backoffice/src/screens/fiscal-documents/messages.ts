@@ -10,20 +10,20 @@ export const messages = defineMessages({
   day: { es: 'Pagado', en: 'Paid' },
   document: { es: 'Documento', en: 'Document' },
   receiver: { es: 'Receptor', en: 'Receiver' },
-  id: { es: 'Identificación', en: 'Id' },
-  net: { es: 'Sin impuesto', en: 'Net' },
+  id: { es: 'Identificación', en: 'ID' },
+  net: { es: 'Neto', en: 'Net' },
   tax: { es: 'Impuesto', en: 'Tax' },
   total: { es: 'Total', en: 'Total' },
   state: { es: 'Estado', en: 'State' },
   number: { es: 'Número', en: 'Number' },
-  faulty: { es: 'Con faltas', en: 'With faults' },
-  fine: { es: 'Sin faltas', en: 'Without faults' },
+  faulty: { es: 'Incompletos', en: 'Incomplete' },
+  fine: { es: 'Completos', en: 'Complete' },
   numbered: { es: 'Con número', en: 'With a number' },
   unnumbered: { es: 'Sin número', en: 'Without a number' },
   all: { es: 'Todos', en: 'All' },
   withFaults: {
-    es: (n: string) => `${n} con faltas este mes`,
-    en: (n: string) => `${n} with faults this month`,
+    es: (n: string) => (n === '1' ? '1 incompleto este mes' : `${n} incompletos este mes`),
+    en: (n: string) => `${n} incomplete this month`,
   },
   creditNotes: { es: 'Devoluciones con nota de crédito', en: 'Returns with a credit note' },
   ofNumber: { es: (number: string) => `del ${number}`, en: (number: string) => `of ${number}` },
@@ -58,7 +58,7 @@ export const messages = defineMessages({
 
 /** What keeps a document from being issued; `of`: the member, or the product. */
 export const faultMessages = defineMessages({
-  'tax-id-invalid': { es: 'La identificación no es válida', en: 'The id is not valid' },
+  'tax-id-invalid': { es: 'La identificación no es válida', en: 'The ID is not valid' },
   'consumer-id-required': {
     es: 'Por el monto hay que identificar al consumidor',
     en: 'From this amount the consumer has to be identified',
@@ -71,7 +71,7 @@ export const faultMessages = defineMessages({
 })
 
 export const memberMessages = defineMessages({
-  taxId: { es: 'identificación fiscal', en: 'tax id' },
+  taxId: { es: 'identificación fiscal', en: 'tax ID' },
   nrc: { es: 'NRC', en: 'NRC' },
   legalName: { es: 'razón social', en: 'legal name' },
   economicActivity: { es: 'actividad económica', en: 'economic activity' },

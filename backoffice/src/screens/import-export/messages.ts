@@ -14,8 +14,8 @@ export const messages = defineMessages({
 
   products: { es: 'Productos', en: 'Products' },
   productsWhy: {
-    es: 'La lista de un proveedor: nombres, descripciones, categoría, peso. Un código nuevo es un producto nuevo, como el que diga.',
-    en: 'A supplier’s list: names, descriptions, category, weight. A new code is a new product, like the one it names.',
+    es: 'La lista de un proveedor: nombres, descripciones, categoría, peso. Un código nuevo crea un producto, copiado del que indique el archivo.',
+    en: 'A supplier’s list: names, descriptions, category, weight. A new code creates a product, copied from the one the file names.',
   },
   prices: { es: 'Precios', en: 'Prices' },
   pricesWhy: {
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   balances: { es: 'Saldos de clientes', en: 'Customers’ balances' },
   balancesWhy: {
     es: 'Lo que deben según el ERP: saldo, vencido, límite y plazo. Quien no está en el archivo sigue como está.',
-    en: 'What they owe by the ERP: balance, overdue, limit and term. Whoever is not in the file stays as they are.',
+    en: 'What they owe according to the ERP: balance, overdue, limit and term. Customers not in the file stay unchanged.',
   },
   balanceOverdue: {
     es: (amount: string) => `vencido ${amount}`,
@@ -48,11 +48,11 @@ export const messages = defineMessages({
   bundle: { es: 'Toda la tienda', en: 'The whole shop' },
   bundleWhy: {
     es: 'Un archivo .zip del ERP o de otra instalación. Se aplica entero o nada.',
-    en: 'A .zip file of the ERP or of another installation. All of it is applied, or nothing.',
+    en: 'A .zip file of the ERP or of another installation. Applied in full or not at all.',
   },
   bundleOut: {
-    es: 'Todo menos los clientes, como estaba en un momento; otra instalación lo importa',
-    en: 'Everything but the customers, as of one moment; another installation imports it',
+    es: 'Todo menos los clientes; se puede importar en otra instalación',
+    en: 'Everything except customers; can be imported elsewhere',
   },
   orders: { es: 'Pedidos', en: 'Orders' },
   ordersOut: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
     en: 'Number, dates, customer, state and total',
   },
   customers: { es: 'Clientes', en: 'Customers' },
-  customersOut: { es: 'Nombre, correo, teléfonos y país', en: 'Name, mail, telephones and country' },
+  customersOut: { es: 'Nombre, correo, teléfonos y país', en: 'Name, email, phone numbers and country' },
   productsOut: { es: 'Código, nombres, categoría y peso', en: 'Code, names, category and weight' },
   pricesOut: { es: 'Por país, con escalas', en: 'By country, with tiers' },
   stockOut: { es: 'Por tienda', en: 'By store' },

@@ -21,10 +21,10 @@ export const messages = defineMessages({
   byHand: { es: 'O escribe esta clave en la aplicación:', en: 'Or type this key in the app:' },
   code: { es: 'Código de la aplicación', en: 'Code of the app' },
   accept: { es: 'Aceptar y continuar', en: 'Accept and continue' },
-  over: { es: 'Esta invitación ya no vale', en: 'This invitation is over' },
+  over: { es: 'Esta invitación ya no vale', en: 'This invitation is no longer valid' },
   overWhy: {
     es: 'Se usó, se cambió por otra o pasaron 48 horas. Pide una nueva a quien te invitó.',
-    en: 'It was used, was replaced by another or is older than 48 hours. Ask who invited you for a new one.',
+    en: 'It was used, was replaced by another or is older than 48 hours. Ask whoever invited you for a new one.',
   },
   codes: { es: 'Tus códigos de recuperación', en: 'Your recovery codes' },
   codesWhy: {
@@ -32,7 +32,7 @@ export const messages = defineMessages({
     en: 'Each opens your account once if you lose your phone. They are not shown again: save them now.',
   },
   saved: { es: 'Los guardé', en: 'I saved them' },
-  toSignIn: { es: 'Ir a entrar', en: 'Go and sign in' },
+  toSignIn: { es: 'Entrar', en: 'Sign in' },
   passkeyNext: {
     es: 'En «Mi acceso» puedes agregar una clave de acceso: con ella no hará falta ningún código.',
     en: 'Under “My access” you can add a passkey: with it no code is needed.',

@@ -3,12 +3,12 @@ import { defineMessages } from '../../lib/i18n.ts'
 export const messages = defineMessages({
   title: { es: 'Programas', en: 'Programs' },
   about: {
-    es: 'Sistemas tuyos que entran sin persona: el ERP, una caja, una tarea de noche.',
-    en: 'Systems of yours that come in without a person: the ERP, a till, a job at night.',
+    es: 'Sistemas que se conectan solos: el ERP, una caja, una tarea nocturna.',
+    en: 'Systems that connect on their own: the ERP, a till, a nightly job.',
   },
   count: {
-    es: (count: number) => `Con acceso o que lo tuvieron (${count})`,
-    en: (count: number) => `With access, now or before (${count})`,
+    es: (count: number) => `Accesos (${count})`,
+    en: (count: number) => `Access (${count})`,
   },
   add: { es: 'Dar acceso', en: 'Give access' },
   addTitle: { es: 'Dar acceso a un programa', en: 'Give a program access' },
