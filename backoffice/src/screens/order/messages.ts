@@ -55,7 +55,7 @@ export const messages = defineMessages({
     es: (no: string, amount: string) =>
       `El pedido ${no} se cancela, la mercadería vuelve a existencias y ${amount} regresan al cliente. Se le avisa por correo.`,
     en: (no: string, amount: string) =>
-      `Order ${no} is cancelled, the goods go back to stock and ${amount} go back to the customer, who is told by mail.`,
+      `Order ${no} is cancelled, the goods go back to stock and ${amount} go back to the customer, who is told by email.`,
   },
   amount: { es: 'Monto', en: 'Amount' },
   refundWhy: {
@@ -81,7 +81,7 @@ export const messages = defineMessages({
   partStep: { es: 'Paso', en: 'Step' },
   pieces: { es: (name: string) => `Piezas de ${name}`, en: (name: string) => `Pieces of ${name}` },
   left: { es: (n: string) => `quedan ${n}`, en: (n: string) => `${n} left` },
-  resend: { es: 'Reenviar correo', en: 'Send mail again' },
+  resend: { es: 'Reenviar correo', en: 'Send email again' },
   resendWhy: {
     es: (no: string, email: string) => `Del pedido ${no} sale de nuevo a ${email}:`,
     en: (no: string, email: string) => `Of order ${no}, once more to ${email}:`,
@@ -99,7 +99,7 @@ export const messages = defineMessages({
     en: 'The receipt as a PDF and, if due, how to pay',
   },
   readyMail: { es: 'Que ya se puede retirar', en: 'That it can be picked up' },
-  resent: { es: 'Correo en camino', en: 'Mail on its way' },
+  resent: { es: 'Correo en camino', en: 'Email on its way' },
   pickup: { es: 'retiro', en: 'pickup' },
   delivery: { es: 'entrega', en: 'delivery' },
 })
@@ -120,7 +120,7 @@ export const events = defineMessages({
   failed: { es: 'No se pudo cobrar', en: 'Payment failed' },
   note: { es: 'Nota', en: 'Note' },
   message: { es: 'Mensaje al cliente', en: 'Message to the customer' },
-  mail: { es: 'Correo reenviado', en: 'Mail sent again' },
+  mail: { es: 'Correo reenviado', en: 'Email sent again' },
   payment: { es: 'Pago registrado', en: 'Payment recorded' },
   collectors: { es: 'Cambió quién recoge', en: 'Who picks up was changed' },
   reminded: { es: 'Se recordó el pago', en: 'Reminded of the payment' },

@@ -66,7 +66,7 @@ export const messages = defineMessages({
     es: (no: string, total: string, who: string) =>
       `${no} sale por ${total} a ${who}, por correo y con su PDF. Desde entonces puede aceptarla.`,
     en: (no: string, total: string, who: string) =>
-      `${no} goes out at ${total} to ${who}, by mail with its PDF. From then on it can be accepted.`,
+      `${no} goes out at ${total} to ${who}, by email with its PDF. From then on it can be accepted.`,
   },
   sent: { es: 'Cotización enviada', en: 'Quote sent' },
   validUntil: { es: 'Válida hasta', en: 'Valid until' },

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   never: { es: 'nunca', en: 'never' },
   inviteWhy: {
     es: 'Recibe un enlace por correo que vale 48 horas; elige su contraseña y su segundo factor.',
-    en: 'They get a link by mail that works for 48 hours and choose a password and a second factor.',
+    en: 'They get a link by email that works for 48 hours and choose a password and a second factor.',
   },
   sent: { es: 'Invitación enviada', en: 'Invitation sent' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
