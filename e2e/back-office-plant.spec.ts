@@ -77,7 +77,7 @@ test('a foreman cuts by coil: list, start with labels, piece, line and group, an
 
   const begins = await countPresses(page)
   await group.getByRole('link', { name: /^Empezar/ }).click()
-  await expect(main(page).getByRole('img', { name: /9 × 3.65 m/ })).toBeVisible()
+  await expect(main(page).getByRole('img', { name: /9 × 3.65\sm/ })).toBeVisible()
   await main(page).getByRole('button', { name: 'Etiquetas' }).click()
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { printed: string[] }).printed.length))

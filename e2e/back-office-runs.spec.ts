@@ -44,7 +44,7 @@ test('a manager sees goods near a minimum run and decides in three presses', asy
   await run.getByRole('button', { name: `Abrir tirada: ${sku}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Abrir tirada' }).click()
   await expect(run).toContainText('Tirada abierta hasta')
-  await expect(run).toContainText(/Pagado: 0 m de \d+ m/)
+  await expect(run).toContainText(/Pagado: 0\sm de \d+\sm/)
   await expectTask(page, 37, await opens(), { part: 1 })
   const least = async () => {
     const path: [string, string] = ['product/shopper-products/v1', `products/${sku}`]

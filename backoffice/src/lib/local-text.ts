@@ -1,5 +1,12 @@
+import { withNonBreakingUnits } from '../../../facts/non-breaking-units.ts'
 import type { Language } from './i18n.ts'
 
-/** A text of the catalogue in a language; in Spanish, which it calls `default`, where it has no other. */
-export const localText = (texts: Readonly<Record<string, string>> | undefined, language: Language): string =>
+type Texts = Readonly<Record<string, string>> | undefined
+
+/** A text of the catalogue in a language as it is kept, for a file; in Spanish, which it calls `default`, where it has no other. */
+export const keptText = (texts: Texts, language: Language): string =>
   texts?.[language] ?? texts?.default ?? texts?.es ?? ''
+
+/** The same to be read: no figure is parted from its unit. */
+export const localText = (texts: Texts, language: Language): string =>
+  withNonBreakingUnits(keptText(texts, language))

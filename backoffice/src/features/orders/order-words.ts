@@ -31,6 +31,6 @@ export const promiseOf = (
 export const sizeOf = ({ lineCount, weightKg, longestMeters }: OrderHit, format: Formats): string =>
   [
     format.number(lineCount),
-    `${format.number(weightKg)} kg`,
-    ...(longestMeters ? [`${format.quantity(longestMeters)} m`] : []),
+    `${format.number(weightKg)}\u00a0kg`,
+    ...(longestMeters ? [`${format.quantity(longestMeters)}\u00a0m`] : []),
   ].join(' · ')

@@ -33,7 +33,7 @@ const Strips = ({ plants, current }: StripsProps) => {
     chooseStrips(strips, { words: state.words, kinds: kind, materials: material, sort: state.sort }, language)
   const first = (state.page - 1) * state.size
   const rows = found?.slice(first, first + state.size)
-  const metres = (value: number) => `${format.number(value, 2)} m`
+  const metres = (value: number) => `${format.number(value, 2)}\u00a0m`
   const nameOf = (one: Strip) => `${t(kinds[one.kind])} ${one.id}`
   const materials = materialsOf(strips ?? [])
   const sumOf = (some: readonly Strip[]) => metres(some.reduce((sum, one) => sum + metresOf(one), 0))

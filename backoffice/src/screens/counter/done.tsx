@@ -42,7 +42,7 @@ export const Done = ({ orderNo, onNext }: { orderNo: string; onNext(): void }) =
           <li key={line.itemId}>
             <span className={styles.count}>
               {format.number(line.quantity)}
-              {line.lengthMeters !== undefined && ` × ${format.quantity(line.lengthMeters)} m`}
+              {line.lengthMeters !== undefined && ` × ${format.quantity(line.lengthMeters)}\u00a0m`}
             </span>
             <span>
               {line.productName ?? line.productId}

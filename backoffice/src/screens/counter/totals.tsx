@@ -19,10 +19,10 @@ export const Totals = ({ sale }: { sale: Sale }) => {
       typeof shippingTotal === 'number' && shippingTotal > 0 ? money(shippingTotal) : undefined,
     ],
     [t(messages.tax, taxName), typeof taxTotal === 'number' ? money(taxTotal) : undefined],
-    [t(messages.weight), `${format.quantity(Math.round(sale.c_totalWeightKg * 10) / 10)} kg`],
+    [t(messages.weight), `${format.quantity(Math.round(sale.c_totalWeightKg * 10) / 10)}\u00a0kg`],
     [
       t(messages.longest),
-      sale.c_longestPieceMeters > 0 ? `${format.quantity(sale.c_longestPieceMeters)} m` : undefined,
+      sale.c_longestPieceMeters > 0 ? `${format.quantity(sale.c_longestPieceMeters)}\u00a0m` : undefined,
     ],
   ]
   return (

@@ -17,7 +17,7 @@ type Props = { plan: CutPlan; group: CutGroup } & GroupActions
 
 /** A group in the day's list: its strips as pictures, and what can be done with it at once. */
 export const GroupSummary = ({ plan, group, storeId, today, mayCut, isBusy, onCut, onLabels }: Props) => {
-  const { t, language, format } = useEnv()
+  const { t, language } = useEnv()
   const { metres, stripName, restWords } = useCutWords()
   const titleId = useId()
   const name = materialWords(group.material, language)
@@ -79,7 +79,7 @@ export const GroupSummary = ({ plan, group, storeId, today, mayCut, isBusy, onCu
                 {run.pieces.map(({ orderNo, itemId, quantity, lengthMeters }) => (
                   <span key={`${orderNo} ${itemId}`}>
                     <strong>
-                      {quantity} × {format.number(lengthMeters, 2)}
+                      {quantity} × {metres(lengthMeters)}
                     </strong>{' '}
                     {orderNo}
                   </span>

@@ -11,7 +11,7 @@ export const StripPicture = ({ run, setupMeters }: { run: CutRun; setupMeters: n
   const { stripName, restWords, setupWord } = useCutWords()
   const { parts, isShortened } = stripParts(run, setupMeters)
   const cuts = run.pieces.map(
-    ({ quantity, lengthMeters }) => `${quantity} × ${format.number(lengthMeters, 2)} m`,
+    ({ quantity, lengthMeters }) => `${quantity} × ${format.number(lengthMeters, 2)}\u00a0m`,
   )
   return (
     <div
@@ -33,7 +33,7 @@ export const StripPicture = ({ run, setupMeters }: { run: CutRun; setupMeters: n
               ? restWords(run)
               : kind === 'setup'
                 ? setupWord
-                : `${quantity} × ${format.number(lengthMeters, 2)} m`
+                : `${quantity} × ${format.number(lengthMeters, 2)}\u00a0m`
           }
         >
           {kind !== 'setup' && (

@@ -41,7 +41,7 @@ export const DispatchNote = ({ load, truck, driver, at }: Loaded) => {
                       {[line.productName, line.variationText].filter(Boolean).join(' · ')} ({line.productId})
                     </td>
                     <td>
-                      {line.lengthMeters === undefined ? '' : `${format.quantity(line.lengthMeters)} m`}
+                      {line.lengthMeters === undefined ? '' : `${format.quantity(line.lengthMeters)}\u00a0m`}
                     </td>
                     <td />
                   </tr>

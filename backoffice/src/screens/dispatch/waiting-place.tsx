@@ -40,8 +40,8 @@ export const WaitingPlace = ({ place, waiting, chosen, mayDispatch, onChoose }: 
             <span className={styles.soft}>
               {[
                 order.shippingAddress?.address1,
-                `${format.number(order.weightKg)} kg`,
-                order.longestMeters && `${format.quantity(order.longestMeters)} m`,
+                `${format.number(order.weightKg)}\u00a0kg`,
+                order.longestMeters && `${format.quantity(order.longestMeters)}\u00a0m`,
                 order.promisedDate && t(messages.promised, format.date(`${order.promisedDate}T12:00:00`)),
               ]
                 .filter(Boolean)
@@ -52,7 +52,7 @@ export const WaitingPlace = ({ place, waiting, chosen, mayDispatch, onChoose }: 
             const words = [
               `${format.quantity(quantity)} × ${line.productName ?? line.productId}`,
               line.variationText,
-              line.lengthMeters && `${format.quantity(line.lengthMeters)} m`,
+              line.lengthMeters && `${format.quantity(line.lengthMeters)}\u00a0m`,
             ]
             const label = words.filter(Boolean).join(' · ')
             const key = keyOf(order.orderNo, line.itemId)

@@ -47,7 +47,7 @@ const Line = ({ line, count, isPart, onCount }: LineProps) => {
         ) : (
           format.number(leftOf(line))
         )}
-        {line.lengthMeters !== undefined && ` × ${format.quantity(line.lengthMeters)} m`}
+        {line.lengthMeters !== undefined && ` × ${format.quantity(line.lengthMeters)}\u00a0m`}
       </span>
       <span>
         {name}

@@ -25,7 +25,7 @@ const Sheet = ({ order }: { order: DeskOrder }) => {
         .join(' · '),
     ],
     [t(messages.total), format.money(order.orderTotal, order.currency)],
-    [t(messages.weight), `${format.number(order.weightKg)} kg`],
+    [t(messages.weight), `${format.number(order.weightKg)}\u00a0kg`],
     [
       t(messages.address),
       [shippingAddress?.name, shippingAddress?.address1, shippingAddress?.city].filter(Boolean).join(', '),
@@ -51,7 +51,7 @@ const Sheet = ({ order }: { order: DeskOrder }) => {
             id: itemId,
             cells: [
               format.number(quantity),
-              lengthMeters === undefined ? '' : `${format.number(lengthMeters, 2)} m`,
+              lengthMeters === undefined ? '' : `${format.number(lengthMeters, 2)}\u00a0m`,
               `${[productName, variationText].filter(Boolean).join(' · ')} (${productId})`,
             ],
           }),

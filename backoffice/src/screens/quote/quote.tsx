@@ -164,7 +164,7 @@ const ClosedQuote = ({ quote, change, problem }: OneQuoteProps) => {
                 isNumber: true,
                 isSoft: true,
                 cell: ({ quantity, lengthMeters }) =>
-                  `${format.number(quantity)}${lengthMeters ? ` × ${format.quantity(lengthMeters)} m` : ''}`,
+                  `${format.number(quantity)}${lengthMeters ? ` × ${format.quantity(lengthMeters)}\u00a0m` : ''}`,
               },
               {
                 title: t(messages.price),

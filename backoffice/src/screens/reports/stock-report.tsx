@@ -7,7 +7,7 @@ import { Bars, ChartFrame } from '../../features/chart/index.ts'
 import { type Column, useListState } from '../../features/list/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { useAmounts, useStores } from '../../features/stock/index.ts'
-import { localText } from '../../lib/local-text.ts'
+import { keptText, localText } from '../../lib/local-text.ts'
 import { SelectField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
@@ -56,7 +56,12 @@ export const StockReport = ({ figures }: { figures: readonly CountryFigures[] | 
       cell: ({ productId }) => productId,
       text: ({ productId }) => productId,
     },
-    { id: 'name', title: messages.name, cell: nameIn, text: nameIn },
+    {
+      id: 'name',
+      title: messages.name,
+      cell: nameIn,
+      text: ({ name, productId }) => keptText(name, language) || productId,
+    },
     {
       id: 'store',
       title: messages.store,

@@ -56,7 +56,7 @@ export const Decide = ({ row, mayDecide, stock, storeName, isBusy, onDecide }: D
     )
   if (!mayDecide) return <div />
   const [most, ...others] = stock.toSorted((a, b) => b.meters - a.meters)
-  const wordsOf = ({ name, meters }: Stock) => t(messages.takeFrom, name, `${format.quantity(meters)} m`)
+  const wordsOf = ({ name, meters }: Stock) => t(messages.takeFrom, name, `${format.quantity(meters)}\u00a0m`)
   const takeFrom = ({ storeId }: Stock) => decide({ decision: 'substitute', storeId })
   return (
     <div className={styles.choices} role="group" aria-label={`${t(messages.todo)}: ${productId}`}>

@@ -16,7 +16,7 @@ export const RunBar = ({ row }: { row: RunRow }) => {
     ['quotes', orders.meters, quotes.meters],
     ['carts', orders.meters + quotes.meters, carts.meters],
   ] as const
-  const metres = (value: number) => `${format.quantity(value)} m`
+  const metres = (value: number) => `${format.quantity(value)}\u00a0m`
   return (
     <svg
       className={styles.bar}

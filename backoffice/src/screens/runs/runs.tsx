@@ -35,7 +35,7 @@ const Run = ({ row, mayDecide, runs, isAsked }: RunProps) => {
   const { t, format, language } = useEnv()
   const { can } = useSession()
   const { nameOf } = useStores()
-  const metres = (value: number) => `${format.quantity(value)} m`
+  const metres = (value: number) => `${format.quantity(value)}\u00a0m`
   const { productId, missingMeters, minimumMeters, shortQuoteIds, stock } = row
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -23,7 +23,7 @@ const OpenRunDialog = ({ row, open, onClose }: OpenRunDialogProps) => {
   return (
     <Confirm
       title={t(run?.isOpen ? messages.changeRun : messages.openRun)}
-      why={t(messages.openWhy, productId, `${format.quantity(minimumMeters)} m`)}
+      why={t(messages.openWhy, productId, `${format.quantity(minimumMeters)}\u00a0m`)}
       keepLabel={t(messages.cancel)}
       onConfirm={(form) =>
         open
@@ -69,7 +69,7 @@ export const SharedRun = ({ row, mayDecide, runs }: SharedRunProps) => {
   const [isOpening, setOpening] = useState(false)
   const { run, productId, orders, decision } = row
   if (!run && !mayDecide) return null
-  const metres = (value: number) => `${format.quantity(value)} m`
+  const metres = (value: number) => `${format.quantity(value)}\u00a0m`
   const day = run && format.date(`${run.closingDay}T12:00:00`)
   const reached = (run?.isOpen ? orders.meters : run?.reachedMeters) ?? 0
   const isShort = run !== undefined && reached < run.goalMeters

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { LazyBoundary } from '../../chunks/lazy-boundary.tsx'
 import { problemMessage } from '../../api/problem-message.ts'
 import { useShopper } from '../../api/shopper.ts'
@@ -20,7 +21,6 @@ import {
 } from '../../features/product/index.ts'
 import { useHours } from '../../features/stores/index.ts'
 import { Heart } from '../../features/wishlist/index.ts'
-import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert, classNames } from '../../ui/index.ts'
 import { Members } from './members-island.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withNonBreakingUnits } from '../../../lib/i18n/non-breaking-units.ts'
+import { withNonBreakingUnits } from '../../../../../facts/non-breaking-units.ts'
 import { useText } from '../../../lib/i18n/text.tsx'
 import { Link } from '../../../lib/router/link.tsx'
 import { Badge, Clamp, Frame, LinkButton } from '../../../ui/index.ts'
