@@ -136,6 +136,8 @@ test('what has to be mended is one press away; an editor uploads a photo', async
   await page.getByRole('link', { name: 'Por corregir' }).first().click()
   await expect(page).toHaveURL(/c_issues=picture/)
   await expectTask(page, 30, await presses())
+  const lit = page.locator('nav [aria-current=page]').filter({ visible: true })
+  await expect(lit, 'no other entry of the map is lit').toHaveText(['Por corregir'])
 
   await page.goto('/admin/products/FI095')
   await page.getByRole('button', { name: 'Agregar imagen' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type RoleName, roleNames, roles } from '../../../engine/src/staff/roles.ts'
-import { navigation } from './navigation.ts'
-import { entriesOf } from './use-entries.ts'
+import { navigation, toMend } from './navigation.ts'
+import { entriesOf, filteredEntry } from './use-entries.ts'
 
 test('no two entries of the map have the same key or address', () => {
   const entries = navigation.flatMap((group) => group.entries)
@@ -33,4 +33,16 @@ test('a role finds where it works first and open, and what it works in seldom fo
     expect(count(open), role).toBeLessThanOrEqual(16)
     expect(count(open), role).toBeGreaterThan(2)
   }
+})
+
+test('the products that lack something are the page of their own entry, for whoever has it', () => {
+  const at = (roleName: RoleName, search: Record<string, string>, pathname = '/products') => {
+    const { scopes, rights } = roles[roleName]
+    const person = { roles: [{ role: roleName, scopes: [...scopes], rights: Object.keys(rights) }] }
+    return filteredEntry(entriesOf(person as never), { pathname, search })?.to
+  }
+  expect(at('editor', { ...toMend.search, page: '2' })).toBe('/to-mend')
+  expect(at('editor', { c_issues: 'price' })).toBeUndefined()
+  expect(at('editor', toMend.search, '/products/FI095')).toBeUndefined()
+  expect(at('auditor', toMend.search), 'has no such entry: it is a view of the products').toBeUndefined()
 })

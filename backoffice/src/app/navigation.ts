@@ -17,6 +17,8 @@ export type Entry = {
   isWholeShop?: true
   /** Pressed after `g`. */
   key: string
+  /** The other entry's page to which it leads, and the filter under which it shows that. */
+  leadsTo?: { to: string; search: Readonly<Record<string, string>> }
 }
 
 /** A part of the shop's work; the first one has no name and is always there. */
@@ -45,6 +47,9 @@ export const partsOfRole: Readonly<Record<RoleName, readonly PartName[]>> = {
   owner: ['sales', 'figures'],
   auditor: ['figures', 'system'],
 }
+
+/** Products that lack something: the list of products under its filter. */
+export const toMend = { to: '/products', search: { c_issues: 'picture,price,translation,weight' } } as const
 
 /** The map of the back office, in the order of a day's work. */
 export const navigation: readonly EntryGroup[] = [
@@ -139,7 +144,14 @@ export const navigation: readonly EntryGroup[] = [
     title: messages.catalogue,
     entries: [
       { to: '/products', title: messages.products, icon: 'product', scope: 'sfcc.products', key: 'c' },
-      { to: '/to-mend', title: messages.toMend, icon: 'alert', scope: 'sfcc.products.rw', key: 'f' },
+      {
+        to: '/to-mend',
+        title: messages.toMend,
+        icon: 'alert',
+        scope: 'sfcc.products.rw',
+        key: 'f',
+        leadsTo: toMend,
+      },
       { to: '/categories', title: messages.categories, icon: 'category', scope: 'sfcc.catalogs', key: 'k' },
       { to: '/prices', title: messages.prices, icon: 'price', scope: 'sfcc.pricebooks', key: 'r' },
     ],

@@ -11,6 +11,7 @@ import {
 import { placeOf, withoutPlace, withPlace } from '../lib/place.ts'
 import { FailedPage, MissingPage } from './failed-page.tsx'
 import { Gate } from './gate.tsx'
+import { toMend } from './navigation.ts'
 
 const root = createRootRoute({ component: Outlet })
 
@@ -46,12 +47,12 @@ const page = <Path extends string>(path: Path, load: () => Promise<Record<string
     component: lazyRouteComponent(load as never, name as never),
   })
 
-/** Products that lack something: the list of products under its filter, by an address of its own. */
-const toMend = createRoute({
+/** What has to be mended has an address of its own. */
+const toMendPage = createRoute({
   getParentRoute: () => inside,
   path: '/to-mend',
   beforeLoad: () => {
-    throw redirect({ to: '/products', search: { c_issues: 'picture,price,translation,weight' } as never })
+    throw redirect({ ...toMend, search: toMend.search as never })
   },
 })
 
@@ -89,7 +90,7 @@ const routes = root.addChildren([
     page('/products/new', () => import('../screens/new-product/index.ts'), 'NewProductScreen'),
     page('/products/$productId', () => import('../screens/product/index.ts'), 'ProductScreen'),
     page('/products/$productId/variants', () => import('../screens/variants/index.ts'), 'VariantsScreen'),
-    toMend,
+    toMendPage,
     page('/categories', () => import('../screens/categories/index.ts'), 'CategoriesScreen'),
     page('/prices', () => import('../screens/prices/index.ts'), 'PricesScreen'),
     page('/price-changes', () => import('../screens/price-changes/index.ts'), 'PriceChangesScreen'),

@@ -1,6 +1,7 @@
+import { useRouterState } from '@tanstack/react-router'
 import { rightsOf, useSession } from '../api/session.ts'
 import type { Person } from '../api/staff.ts'
-import { type EntryGroup, navigation, type PartName, partsOfRole } from './navigation.ts'
+import { type Entry, type EntryGroup, navigation, type PartName, partsOfRole } from './navigation.ts'
 
 const parts: Readonly<Partial<Record<string, readonly PartName[]>>> = partsOfRole
 
@@ -37,3 +38,22 @@ export const entriesOf = (person: Pick<Person, 'roles'>): readonly ShownGroup[] 
 }
 
 export const useEntries = (): readonly ShownGroup[] => entriesOf(useSession().person)
+
+/** The entry that leads to what an address shows of another's page, by the filter that it names; undefined where none does. */
+export const filteredEntry = (
+  groups: readonly ShownGroup[],
+  { pathname, search }: { pathname: string; search: Readonly<Record<string, unknown>> },
+): Entry | undefined =>
+  groups
+    .flatMap(({ entries }) => entries)
+    .find(
+      ({ leadsTo }) =>
+        leadsTo?.to === pathname &&
+        Object.entries(leadsTo.search).every(([name, value]) => search[name] === value),
+    )
+
+/** The address of the entry that is looked at although its page is another's; undefined almost everywhere. */
+export const useFilteredEntry = (): string | undefined => {
+  const groups = useEntries()
+  return useRouterState({ select: ({ location }) => filteredEntry(groups, location)?.to })
+}
