@@ -22,10 +22,10 @@ type Props = {
 }
 
 const icons: Record<Way, IconName> = {
-  cash: 'price',
-  terminal: 'key',
-  transfer: 'external',
-  link: 'quote',
+  cash: 'cash',
+  terminal: 'card',
+  transfer: 'bank',
+  link: 'external',
   later: 'store',
 }
 
