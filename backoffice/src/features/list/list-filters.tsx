@@ -17,7 +17,9 @@ export const ListFilters = ({ name, state, filters, views }: ListFiltersProps) =
   <div className={styles.filters}>
     <ViewTabs list={name} made={views} state={state} />
     <div className={styles.tools}>
-      <FilterBar state={state} filters={filters} />
+      <div className={styles.choices}>
+        <FilterBar state={state} filters={filters} />
+      </div>
     </div>
   </div>
 )

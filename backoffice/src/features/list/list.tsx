@@ -123,8 +123,10 @@ export const List = <Row,>(props: ListProps<Row>) => {
     <div className={styles.list}>
       {views.length > 0 && <ViewTabs list={name} made={views} state={state} />}
       <div className={styles.tools}>
-        {props.searchHint && <ListSearch state={state} placeholder={props.searchHint} />}
-        <FilterBar state={state} filters={filters} />
+        <div className={styles.choices}>
+          {props.searchHint && <ListSearch state={state} placeholder={props.searchHint} />}
+          <FilterBar state={state} filters={filters} />
+        </div>
         <span className={styles.toolsEnd}>
           {!isPhone && <ColumnsMenu columns={columns} isShown={isShown} toggle={toggle} />}
           {props.loadAll && !isPhone && (
