@@ -29,6 +29,8 @@ import { useSetOnline } from './use-set-online.ts'
 import styles from './products.module.css'
 
 const listed = ['item', 'master', 'bundle', 'set']
+/** Columns that a phone has too. */
+const onCard: ReadonlySet<string> = new Set(['price', 'available'])
 
 /** What is done to all of them: taken off or put on sale, or what its dialog asks. */
 type Step = { what: boolean | 'change' | 'price'; query: SearchQuery; clear(): void }
@@ -122,6 +124,17 @@ export const ProductsScreen = () => {
             <strong>{nameOf(hit)}</strong>
             <span className={styles.soft}>
               {hit.id} · {t(messages[kindOf(hit)])}
+            </span>
+            <span className={styles.figures}>
+              {columns
+                .filter(({ id }) => onCard.has(id))
+                .map((column) => ({ ...column, figure: column.cell(hit) }))
+                .filter(({ figure }) => figure !== '')
+                .map(({ id, title, figure }) => (
+                  <span key={id}>
+                    <span className={styles.soft}>{t(title)}</span> {figure}
+                  </span>
+                ))}
             </span>
             <span className={styles.issues}>{hit.c_issues?.map(issueName).join(', ')}</span>
           </>
