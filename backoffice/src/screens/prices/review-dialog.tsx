@@ -117,11 +117,11 @@ export const ReviewDialog = ({ country, currency, rows, onApplied, onClose }: Re
           <fieldset className={styles.when}>
             <legend>{t(messages.when)}</legend>
             <label>
-              <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />{' '}
+              <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
               {t(messages.atOnce)}
             </label>
             <label>
-              <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />{' '}
+              <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
               {t(messages.later)}
             </label>
             {isLater && (
