@@ -56,13 +56,13 @@ export const Variants = ({ product }: { product: Product }) => {
                 <Link to="/products/$productId" params={{ productId }}>
                   {productId}
                 </Link>
+                <small>
+                  {Object.entries(variationValues ?? {})
+                    .map(([id, value]) => nameOf(id, value))
+                    .join(' · ')}
+                </small>
               </th>
-              <td>
-                {Object.entries(variationValues ?? {})
-                  .map(([id, value]) => nameOf(id, value))
-                  .join(' · ')}
-              </td>
-              <td className={styles.end}>{weight ? `${format.quantity(weight)} kg` : ''}</td>
+              <td className={styles.end}>{weight ? `${format.quantity(weight)}\u00a0kg` : ''}</td>
               <td className={styles.end}>{online === false && <Badge>{t(messages.offline)}</Badge>}</td>
             </tr>
           ))}
