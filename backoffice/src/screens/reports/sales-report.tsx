@@ -169,8 +169,9 @@ export const SalesReport = ({ sales: { series, figures, error, retry }, measure 
               ),
               words: (
                 <>
-                  <strong>{writeAs(format, measure, currency)(now)}</strong>{' '}
+                  <strong>{writeAs(format, measure, currency)(now)}</strong>
                   <span className={styles.soft}>
+                    {' · '}
                     {change === undefined ? t(messages.newHere) : format.percent(change)}
                   </span>
                 </>
