@@ -85,7 +85,7 @@ export const engineModules = {
     'stores',
   ],
   media: ['audit', 'products', 'sites'],
-  inventory: ['audit', 'sites', 'stores'],
+  inventory: ['audit', 'products', 'sites', 'stores'],
   plant: ['audit', 'baskets', 'opportunities', 'orders', 'sites', 'stores'],
   reports: [],
   fiscal: ['audit', 'orders', 'taxes'],

@@ -20,6 +20,8 @@ const InventoryList = Open('InventoryList', {
 const StockHit = Open('StockHit', {
   productId: Text,
   name: Type.Record(Text, Text),
+  /** What tells a variant from its sisters, which are called the same; in the caller's language. */
+  variationText: Type.Optional(Text),
   unit: OneOf('piece', 'metre'),
   stockPattern: OneOf('S1', 'S2', 'S3'),
   stores: Type.Array(

@@ -233,6 +233,22 @@ test('stock is searched by words and place, with cover in days', async () => {
   )
 })
 
+test('of goods that are called the same, stock tells what is not: in the language that is asked for', async () => {
+  const variationsIn = async (locale: string) => {
+    const path = `${lists}/product-inventory-record-search?siteId=Lamina&locale=${locale}`
+    const query = { termQuery: { fields: ['productId'], operator: 'one_of', values: skus } }
+    const { body } = await shop.call<{ hits: Body[] }>('POST', path, { as: token, body: { query } })
+    return body.hits.map(({ productId, variationText }) => [productId, variationText])
+  }
+  const skus = ['QA-SCREW', 'QA-SHEET-26-AZUL', 'QA-SHEET-26-BLAN']
+  expect(await variationsIn('es')).toEqual([
+    ['QA-SCREW', undefined],
+    ['QA-SHEET-26-AZUL', 'Color: Azul señal, Calibre: 26'],
+    ['QA-SHEET-26-BLAN', 'Color: Blanco, Calibre: 26'],
+  ])
+  expect(await variationsIn('en')).toContainEqual(['QA-SHEET-26-AZUL', 'Colour: Signal blue, Gauge: 26'])
+})
+
 test('what lasts less than some days, and what is promised to other stores beyond what is there, is found', async () => {
   const found = async (field: string, value: number | boolean) => {
     const query = { termQuery: { fields: [field], operator: 'is', values: [value] } }

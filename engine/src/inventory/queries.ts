@@ -81,12 +81,12 @@ export const selectEntries = (siteId: string, inventoryId: string, sku: string) 
   from stock_entry where site_id = ${siteId} and inventory_id = ${inventoryId} and sku = ${sku}
   order by seq desc limit 20`
 
-export type StockLine = CountedRow & { pattern: 'S1' | 'S2' | 'S3' }
+export type StockLine = CountedRow & { variationValues: Record<string, string>; pattern: 'S1' | 'S2' | 'S3' }
 
 /** SKUs that have stock of their own. */
 export const stockLines = sql<StockLine>`
   select id as sku, cut is not null as "isCut", coalesce(nullif(name, '{}'::jsonb), ${nameOfMaster}, '{}'::jsonb) as name,
-    stock_pattern as pattern
+    variation_values as "variationValues", stock_pattern as pattern
   from product`
 
 export const productTable = sql`product`

@@ -1,6 +1,8 @@
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { AdminOperation } from '../kernel/admin-operation.ts'
+import { definedMembers } from '../kernel/defined-members.ts'
 import { searchRows } from '../kernel/search-request/index.ts'
+import { variationText } from '../products/index.ts'
 import { amountView } from './amounts.ts'
 import type { inventoryContract } from './contract.ts'
 import { stockResource } from './stock-field-queries.ts'
@@ -80,9 +82,10 @@ export const searchProductInventoryRecords = (async (ctx, { body }) => {
     rows.map(({ sku }) => sku),
     stores.map(({ inventoryId }) => inventoryId),
   )
-  const hits = rows.map(({ sku, isCut, name, pattern }) => ({
+  const hits = rows.map(({ sku, isCut, name, variationValues, pattern }) => ({
     productId: sku,
     name,
+    ...definedMembers({ variationText: variationText(ctx.site, variationValues, ctx.locale) || undefined }),
     unit: unitOf({ isCut }),
     stockPattern: pattern,
     stores: stores.map(({ id, inventoryId }) => {

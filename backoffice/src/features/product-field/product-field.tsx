@@ -3,14 +3,20 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { inventory } from '../../api/inventory.ts'
 import { allOf, hasWords } from '../../api/search-query.ts'
-import { localText } from '../../lib/local-text.ts'
+import { localText, withUnits } from '../../lib/local-text.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { Combobox } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './product-field.module.css'
 
-type ChosenProduct = { productId: string; name: string; isCut: boolean }
+type ChosenProduct = {
+  productId: string
+  name: string
+  /** What tells it from its sisters, which are called the same. */
+  variationText?: string
+  isCut: boolean
+}
 
 type ProductFieldProps = {
   label: string
@@ -46,10 +52,15 @@ export const ProductField = ({ label, autoFocus, onChoose, onCode }: ProductFiel
   /** What is listed was found for what stands in the field. */
   const isCurrent = isAsked && phrase === text.trim() && found.data !== undefined && !found.isPlaceholderData
   const [isWanted, setWanted] = useState(false)
-  const choose = ({ productId, name, unit }: (typeof hits)[number]) => {
+  const choose = ({ productId, name, variationText, unit }: (typeof hits)[number]) => {
     setText('')
     setWanted(false)
-    onChoose({ productId, name: localText(name, language) || productId, isCut: unit === 'metre' })
+    onChoose({
+      productId,
+      name: localText(name, language) || productId,
+      ...(variationText === undefined ? {} : { variationText: withUnits(variationText) }),
+      isCut: unit === 'metre',
+    })
   }
   const chooseNamed = useEffectEvent(() => {
     setWanted(false)
@@ -83,11 +94,13 @@ export const ProductField = ({ label, autoFocus, onChoose, onCode }: ProductFiel
           } else setWanted(true)
         }}
       >
-        {({ productId, name }) => (
-          <>
-            <span>{localText(name, language) || productId}</span>
-            <small>{productId}</small>
-          </>
+        {({ productId, name, variationText }) => (
+          <span className={styles.goods}>
+            {localText(name, language) || productId}
+            <small>
+              {[variationText && withUnits(variationText), productId].filter(Boolean).join(' · ')}
+            </small>
+          </span>
         )}
       </Combobox>
       {takesCodes && text.trim() !== '' && hits.length === 0 && (

@@ -15,6 +15,7 @@ type Draft = {
   key: string
   productId: string
   name: string
+  variationText?: string
   isCut: boolean
   quantity: string
   length: string
@@ -39,7 +40,7 @@ export const AddLine = ({ sale, change }: { sale: Sale; change: Change }) => {
         }}
       />
     )
-  const { key, productId, name, isCut } = draft
+  const { key, productId, name, variationText, isCut } = draft
   const edit = (patch: Partial<Draft>) => {
     setError(undefined)
     setDraft({ ...draft, ...patch, key: crypto.randomUUID() })
@@ -77,7 +78,7 @@ export const AddLine = ({ sale, change }: { sale: Sale; change: Change }) => {
     <form className={styles.adding} onSubmit={(event) => void send(event)} aria-label={name}>
       <p className={styles.chosen}>
         {name}
-        <small>{productId}</small>
+        <small>{[variationText, productId].filter(Boolean).join(' · ')}</small>
       </p>
       <TextField
         label={t(messages.pieces)}

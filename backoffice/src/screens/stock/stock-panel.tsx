@@ -33,8 +33,8 @@ const Prices = ({ productId, country }: { productId: string; country: string }) 
   )
 }
 
-/** A SKU here and next door: what it costs, what each store has, for how long it lasts. */
-export const StockPanel = ({ hit }: { hit: StockHit }) => {
+/** A SKU here and next door: what it costs, what each store has, for how long it lasts. `goods`: what tells it from its sisters. */
+export const StockPanel = ({ hit, goods }: { hit: StockHit; goods: string }) => {
   const { t, format } = useEnv()
   const { can, has } = useSession()
   const { here } = useStores()
@@ -44,6 +44,7 @@ export const StockPanel = ({ hit }: { hit: StockHit }) => {
   const mayCount = has('stock.count')
   return (
     <div className={styles.panel}>
+      <p className={styles.note}>{goods}</p>
       {first && can('sfcc.pricebooks') && <Prices productId={productId} country={first.country} />}
       <table className={styles.table}>
         <thead>
@@ -66,8 +67,8 @@ export const StockPanel = ({ hit }: { hit: StockHit }) => {
                 <td>
                   <strong>{amountOf(at.stockLevel, unit)}</strong>
                 </td>
-                <td>{at.soldIn30Days > 0 ? format.quantity(at.soldIn30Days) : ''}</td>
-                <td>{at.coverDays === undefined ? '' : format.number(at.coverDays, 1)}</td>
+                <td>{format.quantity(at.soldIn30Days)}</td>
+                <td>{at.coverDays === undefined ? '—' : format.number(at.coverDays, 1)}</td>
                 <td>{at.incoming > 0 ? amountOf(at.incoming, unit) : ''}</td>
                 {mayCount && (
                   <td>

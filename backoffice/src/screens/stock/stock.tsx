@@ -8,7 +8,7 @@ import { type Column, List, loadPages, queryProps, useListState } from '../../fe
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { addTransferLines, useAmounts, useStores } from '../../features/stock/index.ts'
-import { localText } from '../../lib/local-text.ts'
+import { localText, withUnits } from '../../lib/local-text.ts'
 import { phone, useMedia } from '../../lib/use-media.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -61,6 +61,8 @@ export const StockScreen = () => {
   const levelOf = (hit: StockHit) => sumOf(hit, ({ stockLevel }) => stockLevel)
   const soldOf = (hit: StockHit) => sumOf(hit, ({ soldIn30Days }) => soldIn30Days)
   const nameIn = (hit: StockHit) => localText(hit.name, language) || hit.productId
+  const tellApart = ({ variationText, productId }: StockHit) =>
+    [variationText && withUnits(variationText), productId].filter(Boolean).join(' · ')
   const heat = (hit: StockHit, storeId: string) => {
     const at = hit.stores.find((one) => one.storeId === storeId)
     if (!at) return null
@@ -82,7 +84,7 @@ export const StockScreen = () => {
       cell: (hit) => (
         <span className={styles.goods}>
           {nameIn(hit)}
-          <small>{hit.productId}</small>
+          <small>{tellApart(hit)}</small>
         </span>
       ),
       text: ({ productId }) => productId,
@@ -98,14 +100,14 @@ export const StockScreen = () => {
     {
       id: 'sold',
       title: messages.sold,
-      cell: (hit) => (soldOf(hit) === 0 ? '' : format.quantity(soldOf(hit))),
+      cell: (hit) => format.quantity(soldOf(hit)),
       text: soldOf,
       align: 'end',
     },
     {
       id: 'cover',
       title: messages.cover,
-      cell: (hit) => (soldOf(hit) === 0 ? '' : format.number((levelOf(hit) / soldOf(hit)) * 30, 1)),
+      cell: (hit) => (soldOf(hit) === 0 ? '—' : format.number((levelOf(hit) / soldOf(hit)) * 30, 1)),
       text: (hit) => (soldOf(hit) === 0 ? undefined : Math.round((levelOf(hit) / soldOf(hit)) * 30)),
       align: 'end',
     },
@@ -207,12 +209,12 @@ export const StockScreen = () => {
               )
             : undefined
         }
-        panel={{ title: nameIn, content: (hit) => <StockPanel hit={hit} /> }}
+        panel={{ title: nameIn, content: (hit) => <StockPanel hit={hit} goods={tellApart(hit)} /> }}
         card={(hit) => (
           <span className={styles.card}>
             <span>
               {nameIn(hit)}
-              <small>{hit.productId}</small>
+              <small>{tellApart(hit)}</small>
             </span>
             {own ? heat(hit, own) : <strong>{amountOf(levelOf(hit), hit.unit)}</strong>}
           </span>
