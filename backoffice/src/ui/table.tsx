@@ -21,12 +21,12 @@ type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   keyOf(row: Row): string
-  /** What its last column comes to. */
-  sum?: { title: string; value: ReactNode }
+  /** What its last column comes to: the last of these, after what is added and taken off on the way. */
+  sums?: readonly { title: string; value: ReactNode }[]
 }
 
 /** A few things, all of them shown; on a phone each is a card. What has pages and filters is a list. */
-export const Table = <Row,>({ columns, rows, keyOf, sum }: TableProps<Row>) => (
+export const Table = <Row,>({ columns, rows, keyOf, sums }: TableProps<Row>) => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -58,16 +58,16 @@ export const Table = <Row,>({ columns, rows, keyOf, sum }: TableProps<Row>) => (
         </tr>
       ))}
     </tbody>
-    {sum && (
+    {sums && (
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={columns.length - 1} className={styles.end}>
-            {sum.title}
-          </th>
-          <td className={styles.end}>
-            <strong>{sum.value}</strong>
-          </td>
-        </tr>
+        {sums.map(({ title, value }, at) => (
+          <tr key={`${title}${at}`}>
+            <th scope="row" colSpan={columns.length - 1} className={styles.end}>
+              {title}
+            </th>
+            <td className={styles.end}>{at === sums.length - 1 ? <strong>{value}</strong> : value}</td>
+          </tr>
+        ))}
       </tfoot>
     )}
   </table>

@@ -1,6 +1,7 @@
 export { deliveryName, methodName, sizeOf } from './order-words.ts'
 export { findsOrders } from './find-orders.ts'
 export { idTypeName } from './id-type.ts'
+export { useOrderSums } from './order-sums.ts'
 export { OrderStep } from './order-step.tsx'
 export { Promised } from './promise.tsx'
 export { readScannedCode } from './scanned-code.ts'

@@ -1,3 +1,4 @@
+import { taxNameText } from '../../../../facts/country-name.ts'
 import { defineMessages } from '../../lib/i18n.ts'
 
 export const steps = defineMessages({
@@ -27,4 +28,12 @@ export const messages = defineMessages({
   pickup: { es: 'Retiro', en: 'Pickup' },
   delivery: { es: 'Entrega', en: 'Delivery' },
   both: { es: 'Retiro y entrega', en: 'Pickup and delivery' },
+  subtotal: { es: 'Subtotal', en: 'Subtotal' },
+  shipping: { es: 'Envío', en: 'Delivery' },
+  free: { es: 'Gratis', en: 'Free' },
+  taxIncluded: {
+    es: (name: string) => `${name} incluido`,
+    en: (name: string) => `${taxNameText(name, 'en')} included`,
+  },
+  total: { es: 'Total', en: 'Total' },
 })

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
 import { orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
-import { OrderStep } from '../../features/orders/index.ts'
+import { OrderStep, useOrderSums } from '../../features/orders/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import { withUnits } from '../../lib/local-text.ts'
 import { Button, Icon, Notice, Skeleton } from '../../ui/index.ts'
 import styles from './counter.module.css'
 import { messages } from './messages.ts'
@@ -13,6 +14,7 @@ import { messages } from './messages.ts'
 export const Done = ({ orderNo, onNext }: { orderNo: string; onNext(): void }) => {
   const { call, t, format } = useEnv()
   const { storeName } = useSession()
+  const sumsOf = useOrderSums()
   const query = useQuery({
     queryKey: [orders.getDeskOrder, orderNo],
     queryFn: () => call.tagged(orders.getDeskOrder, { params: { orderNo } }),
@@ -45,13 +47,27 @@ export const Done = ({ orderNo, onNext }: { orderNo: string; onNext(): void }) =
               {line.lengthMeters !== undefined && ` × ${format.quantity(line.lengthMeters)}\u00a0m`}
             </span>
             <span>
-              {line.productName ?? line.productId}
-              <small>{[line.productId, line.variationText].filter(Boolean).join(' · ')}</small>
+              {withUnits(line.productName ?? line.productId)}
+              <small>
+                {[line.productId, line.variationText && withUnits(line.variationText)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </span>
             <span className={styles.sum}>{line.price === undefined ? '' : money(line.price)}</span>
           </li>
         ))}
       </ul>
+      <dl className={styles.totals}>
+        {sumsOf(order)
+          .slice(0, -1)
+          .map(({ title, value }, at) => (
+            <div key={`${title}${at}`}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
       <p className={styles.due}>
         <span>{t(messages.total)}</span>
         {money(order.orderTotal)}

@@ -1,6 +1,8 @@
 import { useEnv } from '../../api/env.tsx'
 import type { DeskOrder, OrderLine } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
+import { useOrderSums } from '../../features/orders/index.ts'
+import { withUnits } from '../../lib/local-text.ts'
 import { Section, Table } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
@@ -16,6 +18,7 @@ const progressOf = ({ progress, quantity }: OrderLine): string => {
 export const Lines = ({ order }: { order: DeskOrder }) => {
   const { t, format } = useEnv()
   const { storeName } = useSession()
+  const sumsOf = useOrderSums()
   return (
     <Section title={`${t(messages.lines)} (${order.lineCount})`} isBare>
       <Table
@@ -39,11 +42,11 @@ export const Lines = ({ order }: { order: DeskOrder }) => {
             title: t(messages.goods),
             cell: (line) => (
               <>
-                {line.productName ?? line.productId}
+                {withUnits(line.productName ?? line.productId)}
                 <small>
                   {[
                     line.productId,
-                    line.variationText,
+                    line.variationText && withUnits(line.variationText),
                     line.storeId && storeName(line.storeId),
                     t(line.pickUp ? messages.pickup : messages.delivery),
                   ]
@@ -63,7 +66,7 @@ export const Lines = ({ order }: { order: DeskOrder }) => {
         ]}
         rows={order.lines}
         keyOf={({ itemId }) => itemId}
-        sum={{ title: t(messages.total), value: format.money(order.orderTotal, order.currency) }}
+        sums={sumsOf(order)}
       />
     </Section>
   )

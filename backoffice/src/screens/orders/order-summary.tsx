@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { type OrderHit, orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
-import { deliveryName, methodName, OrderStep, Promised } from '../../features/orders/index.ts'
+import { deliveryName, methodName, OrderStep, Promised, useOrderSums } from '../../features/orders/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import { withUnits } from '../../lib/local-text.ts'
 import { Button, KeyValues, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './orders.module.css'
@@ -12,6 +13,7 @@ import styles from './orders.module.css'
 export const OrderSummary = ({ hit, onOpen }: { hit: OrderHit; onOpen(): void }) => {
   const { call, t, format } = useEnv()
   const { storeName } = useSession()
+  const sumsOf = useOrderSums()
   const { orderNo } = hit
   const order = useQuery({
     queryKey: [orders.getDeskOrder, orderNo],
@@ -39,12 +41,19 @@ export const OrderSummary = ({ hit, onOpen }: { hit: OrderHit; onOpen(): void })
           <li key={itemId} className={styles.line}>
             <span>
               {format.number(quantity)}
-              {lengthMeters ? ` × ${format.quantity(lengthMeters)} m` : ''}
+              {lengthMeters ? ` × ${format.quantity(lengthMeters)}\u00a0m` : ''}
             </span>
-            <span>{productName ?? productId}</span>
+            <span>{withUnits(productName ?? productId)}</span>
             <span>{price === undefined ? '' : format.money(price, hit.currency)}</span>
           </li>
         ))}
+        {order.data &&
+          sumsOf(order.data.data).map(({ title, value }, at) => (
+            <li key={`${title}${at}`} className={styles.sum}>
+              <span>{title}</span>
+              <span>{value}</span>
+            </li>
+          ))}
       </ul>
       <Button kind="main" onClick={onOpen}>
         {t(messages.open)}

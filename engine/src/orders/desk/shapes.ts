@@ -66,6 +66,7 @@ const DeskLine = Open('DeskOrderLine', {
   storeId: OptionalText,
   /** The promised day at its store. */
   readyDate: OptionalText,
+  /** With what was chosen along; before what is taken off the whole order. */
   price: Type.Optional(Type.Number()),
   progress: Progress,
 })
@@ -144,6 +145,13 @@ export const DeskOrder = Open('DeskOrder', {
   company: OptionalText,
   taxId: OptionalText,
   lines: Type.Array(DeskLine),
+  /** What the prices of the lines come to; less the discounts, and with the delivery, it is the total. */
+  productSubTotal: Type.Number(),
+  /** Taken off the whole order. */
+  discounts: Type.Array(Type.Object({ name: Text, amount: Type.Number() })),
+  shippingTotal: Type.Number(),
+  /** Part of the total, not added to it. */
+  taxTotal: Type.Number(),
   collectors: Type.Array(Collector),
   /** Where it is delivered; the phone shows its last signs. */
   shippingAddress: Type.Optional(Type.Object(deskAddress)),

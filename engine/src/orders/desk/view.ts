@@ -8,6 +8,7 @@ import { maskId, maskPhone } from '../../kernel/mask-text.ts'
 import { deliveriesOfOrder, isAllPickedUp, type OrderLine } from '../agreed/agreed.ts'
 import { isOpen } from '../order.ts'
 import type { ProofName } from '../queries.ts'
+import { linePriceMinor, sumsView } from './order-sums.ts'
 import { isStepFor, type LineStep, lineSteps, piecesReached } from './progress.ts'
 import type { DeskOrder, OrderEvent, OrderRefund, StoredCollector } from './queries.ts'
 
@@ -62,6 +63,11 @@ export type GoodsWords = { name: string | undefined; variationText: string | und
 const goodsNameView = ({ name, variationText }: GoodsWords) =>
   definedMembers({ productName: name, variationText })
 
+const linePriceView = (line: OrderLine) => {
+  const minor = linePriceMinor(line)
+  return minor === undefined ? {} : { price: toMajor(minor) }
+}
+
 const lineView = (order: DeskOrder, words: (line: OrderLine) => GoodsWords) => (line: OrderLine) => ({
   itemId: line.itemId,
   productId: line.sku,
@@ -71,7 +77,7 @@ const lineView = (order: DeskOrder, words: (line: OrderLine) => GoodsWords) => (
   pickUp: line.pickUp,
   ...(line.storeId === undefined ? {} : { storeId: line.storeId }),
   ...(line.ready ? { readyDate: line.ready.day } : {}),
-  ...(line.price ? { price: toMajor(line.price.afterOrderMinor) } : {}),
+  ...linePriceView(line),
   progress: progressOf(order, line),
 })
 
@@ -191,6 +197,7 @@ export const deskOrderView = (order: DeskOrder, facts: DeskFacts) => {
     ...(legalName === undefined ? {} : { company: legalName }),
     ...(taxId === undefined ? {} : { taxId: maskId(taxId) }),
     lines: agreed.lines.map(lineView(order, facts.words)),
+    ...sumsView(agreed),
     collectors: collectorsOf(order).map(maskedCollector),
     ...placesOf(order),
     payment: {
