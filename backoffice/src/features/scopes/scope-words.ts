@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/i18n.ts'
+import type { Message, Translate } from '../../lib/i18n.ts'
 
 /** What a program can be let into, in the order of the map of the back office; the key is what stands after `sfcc.`. */
 export const families = {
@@ -29,6 +29,9 @@ export const families = {
   audit: { es: 'Auditoría', en: 'Audit' },
 } satisfies Record<string, Message>
 
+/** What stands behind a family that may be changed, too. */
+const written = { es: 'leer y cambiar', en: 'read and change' }
+
 type Family = keyof typeof families
 export const familyIds = Object.keys(families) as Family[]
 
@@ -46,4 +49,11 @@ export const withAccess = (scopes: readonly string[], family: Family, access: Ac
   const others = scopes.filter((scope) => scope !== `sfcc.${family}` && scope !== `sfcc.${family}.rw`)
   if (access === 'none') return others
   return [...others, access === 'write' ? `sfcc.${family}.rw` : `sfcc.${family}`]
+}
+
+/** A scope as it reads: `sfcc.orders.rw` is “Pedidos (leer y cambiar)”; one that is not known is its own. */
+export const scopeName = (t: Translate, scope: string): string => {
+  const family = familyIds.find((id) => scope === `sfcc.${id}` || scope === `sfcc.${id}.rw`)
+  if (!family) return scope
+  return scope.endsWith('.rw') ? `${t(families[family])} (${t(written)})` : t(families[family])
 }

@@ -11,10 +11,11 @@ import { problemText } from '../../features/problem/index.ts'
 import { Button, KeyValues, showToast } from '../../ui/index.ts'
 import styles from './audit.module.css'
 import { differencesOf } from './change-words.ts'
-import { fieldWords, valueWords } from './field-words.ts'
+import { fieldWords } from './field-words.ts'
 import { kindMessages, messages } from './messages.ts'
 import { operationWords } from './operation-words.ts'
 import { Thing } from './thing.tsx'
+import { type Told, valueWords } from './value-words.ts'
 
 type SubjectKind = keyof typeof kindMessages
 const kinds = Object.keys(kindMessages) as SubjectKind[]
@@ -33,9 +34,20 @@ const useNames = () => {
     team.data?.data.find(({ userId }) => userId === id)?.name
 }
 
+/** How the values of an entry are told: to whom, in which currency. */
+const useTold = () => {
+  const { shop, t, format, language } = useEnv()
+  const nameOf = useNames()
+  return ({ subject, country }: AuditEntry): Told => {
+    const currency = shop.countries.find(({ code }) => code === country)?.currency
+    return { t, format, language, nameOf, kind: subject.kind, ...(currency ? { currency } : {}) }
+  }
+}
+
 const Entry = ({ entry }: { entry: AuditEntry }) => {
   const { t, format } = useEnv()
   const nameOf = useNames()
+  const told = useTold()(entry)
   return (
     <div className={styles.entry}>
       <KeyValues
@@ -60,9 +72,9 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
         <tbody>
           {differencesOf(entry.before, entry.after).map(({ name, before, after }) => (
             <tr key={name}>
-              <th scope="row">{fieldWords(t, name)}</th>
-              <td className={styles.before}>{valueWords(t, before, nameOf)}</td>
-              <td className={styles.after}>{valueWords(t, after, nameOf)}</td>
+              <th scope="row">{fieldWords(t, name, told.kind)}</th>
+              <td className={styles.before}>{valueWords(told, name, before)}</td>
+              <td className={styles.after}>{valueWords(told, name, after)}</td>
             </tr>
           ))}
         </tbody>
@@ -113,14 +125,18 @@ export const AuditScreen = () => {
         : showToast(t(messages.broken, String(brokenAt)), { tone: 'bad' }),
     onError: (error) => showToast(problemText(t, error), { tone: 'bad' }),
   })
-  const wordsOf = (entry: AuditEntry) =>
-    differencesOf(entry.before, entry.after)
+  const toldOf = useTold()
+  const wordsOf = (entry: AuditEntry) => {
+    const told = toldOf(entry)
+    return differencesOf(entry.before, entry.after)
       .slice(0, 3)
       .map(({ name, before, after }) => {
-        const now = valueWords(t, after, nameOf)
-        return `${fieldWords(t, name)}: ${before === undefined ? now : `${valueWords(t, before, nameOf)} → ${now}`}`
+        const now = valueWords(told, name, after)
+        const was = before === undefined ? '' : `${valueWords(told, name, before)} → `
+        return `${fieldWords(t, name, told.kind)}: ${was}${now}`
       })
       .join(' · ')
+  }
   const columns: readonly Column<AuditEntry>[] = [
     { id: 'when', title: messages.when, cell: ({ at }) => format.dateTime(at), text: ({ at }) => at },
     {

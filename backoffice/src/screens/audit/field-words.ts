@@ -6,7 +6,6 @@ const fields = defineMessages({
   address1: { es: 'dirección', en: 'address' },
   alt: { es: 'texto de la imagen', en: 'text of the picture' },
   amount: { es: 'monto', en: 'amount' },
-  amountMinor: { es: 'monto en centavos', en: 'amount in cents' },
   amounts: { es: 'montos', en: 'amounts' },
   active: { es: 'activo', en: 'active' },
   bill: { es: 'factura', en: 'bill' },
@@ -73,6 +72,7 @@ const fields = defineMessages({
   paymentStatus: { es: 'pago', en: 'payment' },
   person: { es: 'persona', en: 'person' },
   phone: { es: 'teléfono', en: 'phone' },
+  piece: { es: 'precio por pieza', en: 'price of a piece' },
   pieces: { es: 'piezas', en: 'pieces' },
   position: { es: 'posición', en: 'position' },
   price: { es: 'precio', en: 'price' },
@@ -82,11 +82,13 @@ const fields = defineMessages({
   progress: { es: 'avance', en: 'progress' },
   publishAt: { es: 'publicar', en: 'publish' },
   quantity: { es: 'cantidad', en: 'quantity' },
+  received: { es: 'recibido', en: 'received' },
   reason: { es: 'motivo', en: 'reason' },
   refundId: { es: 'devolución', en: 'refund' },
   roles: { es: 'accesos', en: 'roles' },
   searchable: { es: 'se encuentra', en: 'can be found' },
   secret: { es: 'clave', en: 'secret' },
+  shipped: { es: 'enviado', en: 'sent' },
   shippingStatus: { es: 'entrega', en: 'delivery' },
   shortDescription: { es: 'descripción corta', en: 'short description' },
   size: { es: 'tamaño', en: 'size' },
@@ -116,46 +118,21 @@ const fields = defineMessages({
   width: { es: 'ancho', en: 'width' },
 })
 
-/** What some of them hold. */
-const values = defineMessages({
-  true: { es: 'sí', en: 'yes' },
-  false: { es: 'no', en: 'no' },
-  not_paid: { es: 'sin pagar', en: 'not paid' },
-  part_paid: { es: 'pagado en parte', en: 'paid in part' },
-  paid: { es: 'pagado', en: 'paid' },
-  not_shipped: { es: 'sin entregar', en: 'not delivered' },
-  part_shipped: { es: 'entregado en parte', en: 'delivered in part' },
-  shipped: { es: 'enviado', en: 'shipped' },
-  'handed-over': { es: 'entregado', en: 'handed over' },
-  cut: { es: 'cortado', en: 'cut' },
-  ready: { es: 'listo', en: 'ready' },
-  created: { es: 'creado', en: 'created' },
-  new: { es: 'nuevo', en: 'new' },
-  open: { es: 'abierto', en: 'open' },
-  closed: { es: 'cerrado', en: 'closed' },
-  completed: { es: 'completado', en: 'completed' },
-  cancelled: { es: 'cancelado', en: 'cancelled' },
-  failed: { es: 'fallido', en: 'failed' },
-  matched: { es: 'confirmada', en: 'matched' },
-  ignored: { es: 'ignorada', en: 'ignored' },
-  split: { es: 'partida', en: 'split' },
-  cash: { es: 'efectivo', en: 'cash' },
-  terminal: { es: 'terminal', en: 'terminal' },
-  transfer: { es: 'transferencia', en: 'transfer' },
-  coil: { es: 'bobina', en: 'coil' },
-  offcut: { es: 'retazo', en: 'offcut' },
-  store: { es: 'tienda', en: 'store' },
-  phone: { es: 'teléfono', en: 'phone' },
-  draft: { es: 'borrador', en: 'draft' },
-  scheduled: { es: 'programado', en: 'scheduled' },
-  applied: { es: 'aplicado', en: 'applied' },
-  requested: { es: 'pedida', en: 'requested' },
-  priced: { es: 'con precio', en: 'priced' },
-  wait: { es: 'esperar', en: 'wait' },
-  offer: { es: 'ofrecer más', en: 'offer more' },
-})
+/** Members of things whose amounts are of goods. */
+const ofGoods = defineMessages({ amount: { es: 'cantidad', en: 'quantity' } })
 
-const lookUp = (t: Translate, words: Record<string, Message>, name: string): string | undefined =>
+/** The kinds of things of which an amount is no money. */
+const kindsOfGoods = new Set(['stock', 'stock-transfer'])
+
+/** Whether a member of a thing of a kind is money: what it is called, and whether in minor units. */
+export const moneyMember = (kind: string, name: string): { isMinor: boolean } | undefined => {
+  if (kindsOfGoods.has(kind)) return undefined
+  if (name.endsWith('Minor')) return { isMinor: true }
+  return /^(amounts?|orderTotal|total)$/.test(name) ? { isMinor: false } : undefined
+}
+
+/** The words for a name, where it has some. */
+export const lookUp = (t: Translate, words: Record<string, Message>, name: string): string | undefined =>
   Object.hasOwn(words, name) ? t(words[name] as { es: string; en: string }) : undefined
 
 /** `taxClassId`, `c_calibre`: words apart, without what only programs need. */
@@ -168,16 +145,16 @@ const apart = (name: string) =>
         .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
         .toLowerCase()
 
-/** A member's way (`name.es`) in words. */
-export const fieldWords = (t: Translate, way: string): string =>
+/** A member's way (`name.es`) in words, of a thing of a kind. */
+export const fieldWords = (t: Translate, way: string, kind: string): string =>
   way
     .split('.')
-    .map((name) => lookUp(t, fields, name) ?? apart(name))
+    // Amounts are told as amounts, whatever unit they are kept in.
+    .map((member) => (moneyMember(kind, member)?.isMinor ? member.replace(/Minor$/, '') : member))
+    .map(
+      (name) =>
+        (kindsOfGoods.has(kind) ? lookUp(t, ofGoods, name) : undefined) ??
+        lookUp(t, fields, name) ??
+        apart(name),
+    )
     .join(' · ')
-
-/** What a member held, in words where it is one of few; `nameOf` knows what identifiers stand for. */
-export const valueWords = (
-  t: Translate,
-  value: string | undefined,
-  nameOf: (id: string) => string | undefined = () => undefined,
-): string => (value === undefined ? '—' : (lookUp(t, values, value) ?? nameOf(value) ?? value))

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { translateTo } from '../../lib/i18n.ts'
-import { fieldWords, valueWords } from './field-words.ts'
 import { operationWords } from './operation-words.ts'
 
 const engine = join(import.meta.dirname, '../../../../engine/src')
@@ -23,13 +22,4 @@ test('what is called as an action of the shop goes by its verb, and what is unkn
   const t = translateTo('es')
   expect(operationWords(t, 'updatePromotion')).toBe('Cambió')
   expect(operationWords(t, 'toString')).toBe('toString')
-})
-
-test('members and their values are told in words, as far as they are known', () => {
-  const t = translateTo('es')
-  expect(fieldWords(t, 'name.en')).toBe('nombre · inglés')
-  expect(fieldWords(t, 'c_minTotalMm')).toBe('min total mm')
-  expect(valueWords(t, 'not_paid')).toBe('sin pagar')
-  expect(valueWords(t, 'SV-SS01', (id) => (id === 'SV-SS01' ? 'Ejército' : undefined))).toBe('Ejército')
-  expect(valueWords(t, undefined)).toBe('—')
 })

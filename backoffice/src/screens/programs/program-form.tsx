@@ -7,11 +7,18 @@ import type { Shop } from '../../api/shop.ts'
 import { ChipsField, TagsField } from '../../features/editor/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
+import {
+  type Access,
+  accessTo,
+  canBeWritten,
+  families,
+  familyIds,
+  withAccess,
+} from '../../features/scopes/index.ts'
 import { dayAfter, dayOf } from '../../lib/day.ts'
 import { Button, Dialog, Notice, SelectField, TextField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './programs.module.css'
-import { type Access, accessTo, canBeWritten, families, familyIds, withAccess } from './scope-words.ts'
 
 /** What is said of a program; no country and no address are all of them. `endsOn`: a day (ISO), or nothing. */
 type Draft = {

@@ -7,6 +7,7 @@ import { Confirm, textIn } from '../../features/confirm/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { useCountryName } from '../../features/place/index.ts'
 import { ProblemNotice, problemText } from '../../features/problem/index.ts'
+import { accessTo, families, familyIds } from '../../features/scopes/index.ts'
 import {
   Badge,
   Button,
@@ -22,7 +23,6 @@ import {
 } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import { ProgramDialog } from './program-form.tsx'
-import { accessTo, families, familyIds } from './scope-words.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 
 const tones = { active: 'good', ended: 'none' } as const

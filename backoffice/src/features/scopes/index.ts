@@ -1,0 +1,9 @@
+export {
+  type Access,
+  accessTo,
+  canBeWritten,
+  families,
+  familyIds,
+  scopeName,
+  withAccess,
+} from './scope-words.ts'
