@@ -4,15 +4,26 @@ import { TextStepsDialog } from '../../features/bulk/index.ts'
 import { messages } from './messages.ts'
 import type { Bank } from './use-bank.ts'
 
-type Props = { lines: readonly BankLine[]; bank: Bank; onDone(): void; onClose(): void }
+type Props = {
+  lines: readonly BankLine[]
+  /** How many of them are probably for an order. */
+  matching: number
+  bank: Bank
+  onDone(): void
+  onClose(): void
+}
 
 /** Puts several lines aside with one reason, each with its own entry in the log; taken back together. */
-export const IgnoreLinesDialog = ({ lines, bank, onDone, onClose }: Props) => {
+export const IgnoreLinesDialog = ({ lines, matching, bank, onDone, onClose }: Props) => {
   const { call, t, format } = useEnv()
   return (
     <TextStepsDialog
       title={t(messages.ignoreDo)}
-      why={(n) => t(messages.willIgnore, format.number(n))}
+      why={(n) =>
+        [t(messages.willIgnore, format.number(n)), matching > 0 && t(messages.someMatch, matching)]
+          .filter(Boolean)
+          .join(' ')
+      }
       label={t(messages.reason)}
       maxLength={500}
       load={async () => lines}

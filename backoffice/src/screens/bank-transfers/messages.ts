@@ -147,6 +147,11 @@ export const messages = defineMessages({
         ? '1 line will be ignored. It is kept with its reason and can be opened again.'
         : `${n} lines will be ignored. They are kept with their reason and can be opened again.`,
   },
+  someMatch: {
+    es: (n: number) =>
+      n === 1 ? 'Una de ellas coincide con un pedido.' : `${n} de ellas coinciden con un pedido.`,
+    en: (n: number) => (n === 1 ? 'One of them matches an order.' : `${n} of them match an order.`),
+  },
   chooseLine: { es: (what: string) => `Elegir ${what}`, en: (what: string) => `Select ${what}` },
   reason: { es: 'Motivo', en: 'Reason' },
   wasIgnored: { es: 'Línea ignorada', en: 'Line ignored' },

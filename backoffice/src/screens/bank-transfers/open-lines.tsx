@@ -190,6 +190,7 @@ export const OpenLines = ({ bank, mayWrite, words, show, now }: OpenLinesProps) 
       {ignoring && (
         <IgnoreLinesDialog
           lines={ignoring.map(({ line }) => line)}
+          matching={ignoring.filter(({ orders }) => orders.length > 0).length}
           bank={bank}
           onDone={selection.clear}
           onClose={() => setIgnoring(undefined)}
