@@ -9,6 +9,7 @@ export const messages = defineMessages({
   customer: { es: 'Cliente', en: 'Customer' },
   country: { es: 'País', en: 'Country' },
   lines: { es: 'Líneas', en: 'Lines' },
+  requested: { es: 'Lo que pidió, a precio de lista', en: 'What was requested, at list price' },
   asked: { es: 'De lista', en: 'At list' },
   offered: { es: 'Ofrecido', en: 'Offered' },
   margin: { es: 'Margen', en: 'Margin' },

@@ -33,12 +33,13 @@ export const QuoteSummary = ({ hit, onOpen }: { hit: QuoteHit; onOpen(): void })
       />
       {quote.error && <ProblemNotice error={quote.error} onRetry={() => void quote.refetch()} />}
       {quote.isPending && <Skeleton />}
+      {requested && <h3 className={styles.heading}>{t(messages.requested)}</h3>}
       <ul className={styles.lines}>
         {requested?.map(({ productId, name, quantity, lengthMeters, listPrice }, at) => (
           <li key={`${productId}${at}`} className={styles.line}>
             <span>
               {format.number(quantity)}
-              {lengthMeters ? ` × ${format.quantity(lengthMeters)} m` : ''}
+              {lengthMeters ? ` × ${format.quantity(lengthMeters)}\u00a0m` : ''}
             </span>
             <span>{name}</span>
             <span>{listPrice === undefined ? '' : format.money(listPrice, currency)}</span>
