@@ -86,3 +86,10 @@ test('who signs out leaves nothing, and a shift later nothing is known', () => {
   vi.advanceTimersByTime(600)
   expect([...store.keys()]).toEqual([])
 })
+
+test('what an earlier release kept, whose answers say less, is not known', () => {
+  work().stop()
+  for (const [key, text] of store)
+    store.set(key, JSON.stringify({ ...(JSON.parse(text) as object), form: 1 }))
+  expect(restored().getQueryData(order)).toBeUndefined()
+})

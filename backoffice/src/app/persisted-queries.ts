@@ -25,13 +25,17 @@ const persistedOperations = new Set<unknown>([
 const isPersisted = ([operation, about]: QueryKey) =>
   persistedOperations.has(operation) || (operation === orders.searchOrders && about === 'to be picked up')
 
-type Persisted = { at?: number; state?: DehydratedState }
+/** The form of the answers that are kept; it counts up when screens need members that older ones do not have. */
+const answersForm = 2
+
+type Persisted = { form?: number; at?: number; state?: DehydratedState }
 
 /** What this browser keeps; what cannot be read is not known. */
 const readPersisted = (): Persisted => {
   try {
     const persisted = JSON.parse(recall(storageKeys.queries) ?? '{}') as Persisted | null
-    return Array.isArray(persisted?.state?.queries) ? persisted : {}
+    const isReadable = persisted?.form === answersForm && Array.isArray(persisted.state?.queries)
+    return isReadable ? persisted : {}
   } catch {
     return {}
   }
@@ -69,7 +73,7 @@ export const persistQueries = (client: QueryClient): (() => void) => {
       shouldDehydrateMutation: () => false,
     })
     const person = personOf(state)
-    const text = () => JSON.stringify({ at: Date.now(), state: withKnown(state, person) })
+    const text = () => JSON.stringify({ form: answersForm, at: Date.now(), state: withKnown(state, person) })
     remember(storageKeys.queries, person === undefined ? undefined : text())
   }
   const stop = client.getQueryCache().subscribe(({ query: { queryKey } }) => {
