@@ -23,16 +23,26 @@ type DeskOrder = {
 const cents = (amount: number) => Math.round(amount * 100)
 const dollars = (major: number) => formatMoney(cents(major), 'USD', 'es-SV')
 
+const screws = { productId: 'QA-SCREW', quantity: 5 }
 const sheet = { productId: 'QA-SHEET-24-BLAN', quantity: 9, c_lengthMetersToBuy: 4.85 }
+/** With what is chosen along it comes to more than a delivery is charged for. */
 const solvent = {
   productId: 'QA-SOLVENT',
   quantity: 2,
   optionItems: [{ optionId: 'dispenser', optionValueId: 'pump' }],
 }
 
+type Wish = {
+  what: string
+  goods?: { productId: string; quantity: number }
+  coupon?: string
+  brought?: boolean
+  quoted?: boolean
+}
+
 /** An order as the desk and its receipt tell it. */
-const place = async ({ coupon, brought = false, quoted = false }: (typeof orders)[number]) => {
-  const items = [sheet, solvent].map((item) => ({ ...item, c_pickUpProduct: !brought }))
+const place = async ({ goods = screws, coupon, brought = false, quoted = false }: Wish) => {
+  const items = [sheet, goods].map((item) => ({ ...item, c_pickUpProduct: !brought }))
   const ready = await shop.ready({ items, ...(coupon ? { coupon } : {}) })
   const { buyer, basketId } = ready
   const ctx = await shop.contextFor(buyer)
@@ -61,9 +71,10 @@ const place = async ({ coupon, brought = false, quoted = false }: (typeof orders
   return { desk: desk.body, paper: receiptDocument({ ...ctx, secretKey }, order) }
 }
 
-const orders: readonly { what: string; coupon?: string; brought?: boolean; quoted?: boolean }[] = [
+const orders: readonly Wish[] = [
   { what: 'that is picked up' },
   { what: 'with a delivery', brought: true },
+  { what: 'that is delivered for nothing, with a choice along', goods: solvent, brought: true },
   { what: 'with a coupon', coupon: 'QA5' },
   { what: 'with a quoted price', quoted: true },
   { what: 'with a delivery, a coupon and a quoted price', brought: true, coupon: 'QA5', quoted: true },
@@ -74,8 +85,9 @@ test.each(orders)('an order $what adds up from its lines to its total, as its re
   const { lines, discounts, productSubTotal, shippingTotal, taxTotal, orderTotal } = desk
   expect([discounts.length > 0, shippingTotal > 0]).toEqual([
     wish.coupon !== undefined,
-    wish.brought === true || wish.quoted === true,
+    (wish.brought === true || wish.quoted === true) && wish.goods === undefined,
   ])
+  expect(lines.filter(({ price }) => cents(price) === 3 * 12_345)).toHaveLength(wish.quoted ? 1 : 0)
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + cents(amount), 0)
   expect(sum(lines.map(({ price }) => price))).toBe(cents(productSubTotal))
   const taken = sum(discounts.map(({ amount }) => amount))
