@@ -291,6 +291,7 @@ export const backOfficeFeatureEdges = {
   promotions: ['categories'],
   quotes: [],
   record: ['problem'],
+  scopes: [],
   setup: [],
   'sign-in': ['people', 'problem'],
   stock: ['place'],
