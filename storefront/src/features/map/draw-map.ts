@@ -1,7 +1,7 @@
 import type * as library from 'leaflet'
 import type { Map as LeafletMap } from 'leaflet'
 import styleUrl from 'leaflet/dist/leaflet.css?url'
-import outlines from './outlines.json' with { type: 'json' }
+import outlines from '../../../../facts/data/country-outlines.json' with { type: 'json' }
 import styles from './map.module.css'
 
 export type Leaflet = typeof library.default
