@@ -57,6 +57,7 @@ export const serveSources = async ({ config, log, shutdown }: Process): Promise<
   const backOffice = await openBackOfficeSources({
     server: app.server,
     demoPeople: { password: demoPassword, people: demoStaff },
+    mapTileUrl: config.mapTileUrl,
   })
   shutdown.onClose(backOffice.close)
   backOffice.register(app)

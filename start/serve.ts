@@ -113,12 +113,17 @@ const mountDev = async (app: FastifyInstance, engine: Engine, options: DevOption
   await app.register(devRoutes, options)
 }
 
-const mountBackOffice = async (app: FastifyInstance, { engine }: Config, isDemoBusiness: boolean) => {
+const mountBackOffice = async (
+  app: FastifyInstance,
+  { engine, mapTileUrl }: Config,
+  isDemoBusiness: boolean,
+) => {
   const { backOffice } = await import('../backoffice/src/server/index.ts')
   const { mode, publicOrigin } = engine
   const demoPeople =
     mode === 'demo' && isDemoBusiness ? { password: demoPassword, people: demoStaff } : undefined
-  await app.register(backOffice({ publicOrigin, production: mode === 'production', demoPeople }))
+  const production = mode === 'production'
+  await app.register(backOffice({ publicOrigin, production, demoPeople, mapTileUrl }))
 }
 
 const links = (simulators: readonly RunningSimulator[]): DevOptions['links'] => [

@@ -2,20 +2,19 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createServer, mergeConfig } from 'vite'
-import type { DemoPeople } from '../src/lib/demo-people.ts'
+import type { DocumentData } from '../src/lib/document-data.ts'
 import { documentWith } from '../src/server/document.ts'
 import base from '../vite.config.ts'
 
-type DevServerOptions = {
+type DevServerOptions = DocumentData & {
   /** What the pages are served by; Vite tells the browser of changes over it. */
   server: Server
-  demoPeople?: DemoPeople
 }
 
 const isOwn = (url: string) => /^\/admin(?:[/?]|$)/.test(url)
 
 /** The back office from its sources, changed in an open page without losing its state. Close it after the listener. */
-export const openBackOfficeSources = async ({ server, demoPeople }: DevServerOptions) => {
+export const openBackOfficeSources = async ({ server, ...data }: DevServerOptions) => {
   const vite = await createServer(
     mergeConfig(base, {
       configFile: false,
@@ -32,8 +31,8 @@ export const openBackOfficeSources = async ({ server, demoPeople }: DevServerOpt
               : undefined,
         },
         {
-          name: 'demo-people',
-          transformIndexHtml: (html: string) => documentWith(html, demoPeople),
+          name: 'document-data',
+          transformIndexHtml: (html: string) => documentWith(html, data),
         },
       ],
       server: {

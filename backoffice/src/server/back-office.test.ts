@@ -4,11 +4,12 @@ import { buildIfStale } from '../../build/build-if-stale.ts'
 import { backOffice } from './index.ts'
 
 const people = [{ email: 'owner@lamina.example', name: 'Elena </script>', roles: 'owner' }]
+const demoPeople = { password: 'Techo2026!', people }
+const options = { publicOrigin: 'https://shop.example', production: true }
 const app = Fastify()
 beforeAll(async () => {
   await buildIfStale()
-  const demoPeople = { password: 'Techo2026!', people }
-  await app.register(backOffice({ publicOrigin: 'https://shop.example', production: true, demoPeople }))
+  await app.register(backOffice({ ...options, demoPeople }))
 })
 afterAll(() => app.close())
 
@@ -42,8 +43,33 @@ test('its worker serves all of it, and names files that are there', async () => 
   for (const url of files) expect((await app.inject(url)).statusCode, url).toBe(200)
 })
 
+const dataIn = (body: string): unknown =>
+  JSON.parse(/id="document-data">(.*?)<\/script>/.exec(body)?.[1] ?? '')
+
 test('people of the demonstration stand in the document as data', async () => {
-  const { body } = await app.inject('/admin')
-  const [, text = '{}'] = /id="demo-people">(.*?)<\/script>/.exec(body) ?? []
-  expect(JSON.parse(text)).toEqual({ password: 'Techo2026!', people })
+  expect(dataIn((await app.inject('/admin')).body)).toEqual({ demoPeople })
+})
+
+test('pictures of a map come from its server alone, which the page is told', async () => {
+  const [none, one, several] = await Promise.all(
+    [
+      undefined,
+      'https://tiles.example/{z}/{x}/{y}.png?key=a',
+      'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    ].map(async (mapTileUrl) => {
+      const shop = Fastify()
+      await shop.register(backOffice({ ...options, mapTileUrl }))
+      const { headers, body } = await shop.inject('/admin')
+      await shop.close()
+      expect(dataIn(body)).toEqual(mapTileUrl ? { mapTileUrl } : {})
+      const policy = String(headers['content-security-policy']).split('; ')
+      expect(policy.filter((part) => part.includes('tiles'))).toHaveLength(mapTileUrl ? 1 : 0)
+      return policy.find((part) => part.startsWith('img-src'))
+    }),
+  )
+  expect(none).toBe("img-src 'self' blob:")
+  expect(one).toBe("img-src 'self' blob: data: https://tiles.example")
+  expect(several).toBe(
+    "img-src 'self' blob: data: https://a.tiles.example https://b.tiles.example https://c.tiles.example",
+  )
 })

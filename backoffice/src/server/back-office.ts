@@ -3,38 +3,45 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { DemoPeople } from '../lib/demo-people.ts'
+import type { DocumentData } from '../lib/document-data.ts'
 import { documentWith } from './document.ts'
 
-export type BackOfficeOptions = {
+export type BackOfficeOptions = DocumentData & {
   /** PUBLIC_ORIGIN. */
   publicOrigin: string
   production: boolean
-  /** Named on the sign-in page. */
-  demoPeople?: DemoPeople
   /** Where the build lies; backoffice/dist without it. */
   distDir?: string
 }
 
 const defaultDistDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** Nothing but our own files and pages, and no frame around them. The camera reads codes; passkeys are ours alone. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  // Pages of the shop as they would be, in which no script runs.
-  "frame-src 'self'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  "base-uri 'none'",
-].join('; ')
+/** Where pictures of a map come from; `{s}` in a host stands for the letters by which Leaflet spreads its requests. */
+const tileOrigins = (tileUrl: string) => [
+  ...new Set(['a', 'b', 'c'].map((letter) => new URL(tileUrl.replaceAll('{s}', letter)).origin)),
+]
 
-const headersOf = ({ publicOrigin, production }: BackOfficeOptions): Record<string, string> => ({
-  'content-security-policy': policy,
+/**
+ * Nothing but our own files and pages, and no frame around them, except for pictures of a map; Leaflet puts an empty one (`data:`)
+ * where a picture is no longer wanted. The camera reads codes; passkeys are ours alone.
+ */
+const policyWith = (mapTileUrl: string | undefined) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' blob:", ...(mapTileUrl ? ['data:', ...tileOrigins(mapTileUrl)] : [])].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    // Pages of the shop as they would be, in which no script runs.
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join('; ')
+
+const headersOf = ({ publicOrigin, production, mapTileUrl }: BackOfficeOptions): Record<string, string> => ({
+  'content-security-policy': policyWith(mapTileUrl),
   'permissions-policy':
     'camera=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), microphone=(), geolocation=(), payment=(), usb=()',
   'x-robots-tag': 'none',
@@ -56,7 +63,11 @@ export const backOffice =
   (options: BackOfficeOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const clientDir = join(options.distDir ?? defaultDistDir, 'client')
-    const html = documentWith(await readFile(join(clientDir, 'index.html'), 'utf8'), options.demoPeople)
+    const { demoPeople, mapTileUrl } = options
+    const html = documentWith(await readFile(join(clientDir, 'index.html'), 'utf8'), {
+      demoPeople,
+      mapTileUrl,
+    })
     const headers = headersOf(options)
     await app.register(fastifyStatic, {
       root: join(clientDir, 'assets'),

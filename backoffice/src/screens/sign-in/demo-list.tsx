@@ -1,5 +1,5 @@
 import { useText } from '../../api/env.tsx'
-import type { DemoPeople } from '../../lib/demo-people.ts'
+import type { DemoPeople } from '../../lib/document-data.ts'
 import { roleName } from '../../features/people/index.ts'
 import { FrontAside } from '../../features/sign-in/index.ts'
 import { Button } from '../../ui/index.ts'

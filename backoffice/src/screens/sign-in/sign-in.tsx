@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { personQuery } from '../../api/session.ts'
 import { FrontCard, FrontPage, FrontTitle, SignInForm } from '../../features/sign-in/index.ts'
-import { readDemoPeople } from '../../lib/demo-people.ts'
+import { readDocumentData } from '../../lib/document-data.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { DemoList } from './demo-list.tsx'
 import { messages } from './messages.ts'
@@ -14,7 +14,7 @@ export const SignInScreen = () => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
-  const [demo] = useState(readDemoPeople)
+  const [demo] = useState(() => readDocumentData().demoPeople)
   const [chosen, setChosen] = useState('')
   const enter = async () => {
     queries.clear()
