@@ -284,6 +284,7 @@ export const backOfficeFeatureEdges = {
   pictures: ['problem'],
   place: [],
   plant: ['confirm', 'place', 'problem', 'stock'],
+  point: ['editor', 'place'],
   presence: [],
   prices: ['attributes', 'grid', 'list'],
   problem: [],

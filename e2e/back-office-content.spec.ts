@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { faultsOfScreen, watchFaults } from './steps/screens.ts'
 import { callAdmin, countPresses, expectTask, signInStaff } from './steps/staff.ts'
 
@@ -162,6 +162,16 @@ test('an owner changes where a country is answered; a manager may only look', as
   await expect(versions).toHaveCount(4)
 })
 
+/** How many pixels from the middle of a map its pin points to. */
+const pinFromMiddle = (map: Locator) =>
+  map.evaluate((box) => {
+    const pin = box.querySelector('.leaflet-marker-icon')?.getBoundingClientRect()
+    const { left, top, width, height } = box.getBoundingClientRect()
+    return pin
+      ? Math.hypot(pin.left + 16 - left - width / 2, pin.top + 30 - top - height / 2)
+      : Number.POSITIVE_INFINITY
+  })
+
 test('an owner makes a store: what is missing is told, the rest follows, and the toast takes it back', async ({
   page,
 }) => {
@@ -179,13 +189,30 @@ test('an owner makes a store: what is missing is told, the rest follows, and the
   await page.getByLabel('Municipio').selectOption({ index: 1 })
   await page.getByLabel('Dirección').fill('Avenida Santa Ana 4')
   await page.getByLabel('Ciudad').fill('Cojutepeque')
-  await page.getByLabel('Punto en el mapa').fill('13.7167, -88.9333')
+  const point = page.getByLabel('Punto en el mapa')
+  await point.fill('14.07, -87.19')
+  await expect(main(page)).toContainText('El mapa pone este punto en Honduras, no en El Salvador.')
+  await point.fill('13.7167, -88.9333')
   await expect(main(page)).toContainText(/A \d+ km de .*, la tienda más cercana/)
+  await expect(main(page)).not.toContainText('El mapa pone')
+  // The map has gone there, with its pin in its middle; a press to the north-east is taken to the metre.
+  const map = page.getByRole('region', { name: /^Mapa: toca/ })
+  await expect.poll(() => pinFromMiddle(map)).toBeLessThan(3)
+  const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 }
+  await map.click({ position: { x: width / 2 + 30, y: height / 2 - 20 } })
+  await expect(point).toHaveValue(/^13\.[78]\d{0,4}, -88\.[89]\d{0,4}$/)
+  const pressed = await point.inputValue()
+  const [latitude = 0, longitude = 0] = pressed.split(', ').map(Number)
+  expect(latitude).toBeGreaterThan(13.7167)
+  expect(longitude).toBeGreaterThan(-88.9333)
   await page.getByLabel('Teléfono, como se escribe').fill('2372 0101')
   expect(await faultsOfScreen(page, '/sv/stores/new')).toEqual([])
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/stores\/SV-CO01$/)
   await expect(page.getByLabel('Teléfono para marcar')).toHaveValue('+50323720101')
+  await expect(point).toHaveValue(pressed)
+  const { body: saved } = await callAdmin(page, 'GET', ['store/stores/v1', 'stores/SV-CO01'])
+  expect(saved).toMatchObject({ latitude, longitude })
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page).toHaveURL(/\/stores$/)
   await expect(main(page).getByRole('link', { name: 'San Salvador Ejército' })).toBeVisible()

@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test'
 import { seesPictures } from './steps/browser.ts'
 import type { OwnShop } from './steps/own-shop.ts'
 import { open } from './steps/ready.ts'
+import { watchFaults } from './steps/screens.ts'
 import { openSecondShop } from './steps/second-shop.ts'
+import { signInStaff } from './steps/staff.ts'
 
 test.use(seesPictures)
 
@@ -54,4 +56,23 @@ test('[S9.018] with tiles a store is seen from zoom 20, and all of them together
     .poll(async () => [...new Set((await levels()).map(({ level, width }) => `${level}: ${width}`))])
     .toEqual(['19: 512'])
   await expect(map.getByRole('button', { name: 'Acercar' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('in the back office a store’s point is seen among streets, under a policy that names their server', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const faults = watchFaults(page)
+  await signInStaff(page, 'owner')
+  await page.goto(`${shop.origin}/admin/stores/SV-SS01`)
+  const map = page.getByRole('region', { name: /^Mapa: toca/ })
+  const drawn = () =>
+    map
+      .locator('img.leaflet-tile')
+      .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length)
+  await expect.poll(drawn).toBeGreaterThan(0)
+  // Nearer, an empty picture takes the place of the tiles that were.
+  await map.getByRole('button', { name: 'Acercar' }).click()
+  await expect.poll(drawn).toBeGreaterThan(0)
+  expect(faults).toEqual([])
 })

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Where one works without a signal; the rest is read where there is one. */
 const offlineScreens = ['home', 'hand-over', 'count', 'cut-plan', 'order', 'orders']
 
-/** Lists the files that the worker keeps: those of the shell, of the screens, and of the reader of codes. */
+/** Lists the files that the worker keeps: those of the shell, of the screens, and of the reader of codes, with their fonts and pictures. */
 const listFiles = async (clientDir: string) => {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -25,8 +25,10 @@ const listFiles = async (clientDir: string) => {
       ...filesOf(manifest, one),
     ]),
   ])
-  const fonts = Object.values(manifest).flatMap((chunk) => chunk?.assets ?? [])
-  return [...new Set([...reached, ...fonts])].map((file) => `/admin/${file}`)
+  const assets = Object.values(manifest).flatMap((chunk) =>
+    chunk && reached.includes(chunk.file) ? (chunk.assets ?? []) : [],
+  )
+  return [...new Set([...reached, ...assets])].map((file) => `/admin/${file}`)
 }
 
 /** Builds the service worker and the list of files that it keeps. */

@@ -58,12 +58,6 @@ export const messages = defineMessages({
   town: { es: 'Ciudad (si se llama distinto)', en: 'Town (where it has another name)' },
   address: { es: 'Dirección', en: 'Address' },
   choose: { es: 'Elegir…', en: 'Choose…' },
-  coordinates: { es: 'Punto en el mapa', en: 'Point on the map' },
-  coordinatesHint: {
-    es: 'Latitud y longitud, como las copia cualquier mapa: 13.69294, -89.21819',
-    en: 'Latitude and longitude, as any map copies them: 13.69294, -89.21819',
-  },
-  coordinatesFault: { es: 'Dos números con coma entre ellos', en: 'Two numbers with a comma between' },
   opens: { es: 'Abre a las', en: 'Opens at' },
   closes: { es: 'Cierra a las', en: 'Closes at' },
   days: { es: 'Días que abre', en: 'Days it opens' },

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { parseCoordinates } from '../../../../facts/coordinates.ts'
+import type { Coordinates } from '../../../../facts/coordinates.ts'
 import { loadDivisions } from '../../../../facts/divisions.ts'
 import { useEnv } from '../../api/env.tsx'
 import { stores } from '../../api/stores.ts'
 import { ChipsField } from '../../features/editor/index.ts'
+import { PointField } from '../../features/point/index.ts'
 import type { Setup } from '../../features/setup/index.ts'
 import { hoursInWords, weekdayName } from '../../lib/hours-in-words.ts'
 import { SelectField, TextField } from '../../ui/index.ts'
@@ -26,7 +27,7 @@ export const StoreStep = ({ setup: { country }, onDone }: { setup: Setup; onDone
     town: '',
     address: '',
     phone: support.phone,
-    place: '',
+    point: undefined as Coordinates | undefined,
     open: '07:00',
     close: '17:00',
     days: ['1', '2', '3', '4', '5', '6'],
@@ -40,7 +41,6 @@ export const StoreStep = ({ setup: { country }, onDone }: { setup: Setup; onDone
   const firstLevel = divisions.data ?? []
   const first = firstLevel.find(({ id }) => id === form.first)
   const second = first?.children?.find(({ id }) => id === form.second)
-  const place = parseCoordinates(form.place.replaceAll(' ', ''))
   const save = useMutation({
     mutationFn: () => {
       const phone = form.phone.replaceAll(/[^\d+]/g, '')
@@ -61,7 +61,7 @@ export const StoreStep = ({ setup: { country }, onDone }: { setup: Setup; onDone
           email: support.email,
           phone,
           phoneDisplay: form.phone,
-          ...(place ?? { latitude: 0, longitude: 0 }),
+          ...(form.point ?? { latitude: 0, longitude: 0 }),
           timeZone,
           size: 'branch with yard',
           services: ['pickup'],
@@ -85,7 +85,7 @@ export const StoreStep = ({ setup: { country }, onDone }: { setup: Setup; onDone
   return (
     <StepForm
       work={save}
-      onSubmit={() => place && save.mutate()}
+      onSubmit={() => form.point && save.mutate()}
       after={
         <ChipsField
           label={t(messages.days)}
@@ -125,14 +125,7 @@ export const StoreStep = ({ setup: { country }, onDone }: { setup: Setup; onDone
       {text('town', false)}
       {text('address')}
       {text('phone')}
-      <TextField
-        label={t(messages.coordinates)}
-        hint={t(messages.coordinatesHint)}
-        error={form.place !== '' && !place ? t(messages.coordinatesFault) : undefined}
-        value={form.place}
-        required
-        onChange={({ target }) => set({ place: target.value })}
-      />
+      <PointField country={code} point={form.point} required onChange={(point) => set({ point })} />
       <TextField
         label={t(messages.opens)}
         type="time"

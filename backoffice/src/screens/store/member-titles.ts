@@ -1,3 +1,4 @@
+import { pointTitle } from '../../features/point/index.ts'
 import { messages } from './messages.ts'
 
 /** What the members of a store are called in its form. */
@@ -13,8 +14,8 @@ export const memberTitles = {
   address1: messages.address,
   cityName: messages.town,
   postalCode: messages.postalCode,
-  latitude: messages.point,
-  longitude: messages.point,
+  latitude: pointTitle,
+  longitude: pointTitle,
   size: messages.kind,
   services: messages.services,
   default: messages.default,

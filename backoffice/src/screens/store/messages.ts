@@ -33,20 +33,10 @@ export const messages = defineMessages({
   address: { es: 'Dirección', en: 'Address' },
   town: { es: 'Ciudad', en: 'Town' },
   postalCode: { es: 'Código postal', en: 'Postal code' },
-  point: { es: 'Punto en el mapa', en: 'Point on the map' },
-  pointHint: {
-    es: 'Latitud y longitud, como las copia cualquier mapa: 13.69294, -89.21819',
-    en: 'Latitude and longitude, as any map copies them: 13.69294, -89.21819',
-  },
-  pointFault: {
-    es: 'Dos números con coma entre ellos: 13.69294, -89.21819',
-    en: 'Two numbers with a comma between: 13.69294, -89.21819',
-  },
   nearest: {
     es: (km: string, name: string) => `A ${km} km de ${name}, la tienda más cercana`,
     en: (km: string, name: string) => `${km} km from ${name}, the nearest store`,
   },
-  seeMap: { es: 'Ver en el mapa', en: 'See on the map' },
   country: { es: 'País', en: 'Country' },
   code: { es: 'Código', en: 'Code' },
   codeHint: {

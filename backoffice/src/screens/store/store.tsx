@@ -24,11 +24,11 @@ import { Versions } from '../../features/versions/index.ts'
 import { Code, Section, SelectField, Skeleton } from '../../ui/index.ts'
 import { ClosedDaysField } from './closed-days-field.tsx'
 import { DivisionFields, noDivisions, useDivisions } from './division-fields.tsx'
+import { EditedPoint } from './edited-point.tsx'
 import { HoursField } from './hours-field.tsx'
 import { memberTitles } from './member-titles.ts'
 import { messages } from './messages.ts'
 import { type StoreDraft, storeIdOf } from './new-store.ts'
-import { PointField } from './point-field.tsx'
 import { useOwnCountries, useStore, useStoresOf } from './use-store.ts'
 import styles from './store.module.css'
 
@@ -139,7 +139,7 @@ const Where = ({ store, isNew, mayWrite }: { store: StoreDraft; isNew: boolean; 
             />
             <EditedText path="postalCode" label={t(messages.postalCode)} />
           </Pair>
-          <PointField others={ofCountry.filter(({ id }) => id !== store.id)} />
+          <EditedPoint country={country} others={ofCountry.filter(({ id }) => id !== store.id)} />
           <EditedSelect
             path="size"
             label={t(messages.kind)}

@@ -1,0 +1,2 @@
+export { pointTitle } from './messages.ts'
+export { PointField } from './point-field.tsx'
