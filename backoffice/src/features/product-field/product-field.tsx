@@ -1,9 +1,10 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { inventory } from '../../api/inventory.ts'
 import { allOf, hasWords } from '../../api/search-query.ts'
-import { localText, withUnits } from '../../lib/local-text.ts'
+import { localText } from '../../lib/local-text.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { Combobox } from '../../ui/index.ts'
@@ -58,7 +59,7 @@ export const ProductField = ({ label, autoFocus, onChoose, onCode }: ProductFiel
     onChoose({
       productId,
       name: localText(name, language) || productId,
-      ...(variationText === undefined ? {} : { variationText: withUnits(variationText) }),
+      ...(variationText === undefined ? {} : { variationText: withNonBreakingUnits(variationText) }),
       isCut: unit === 'metre',
     })
   }
@@ -98,7 +99,7 @@ export const ProductField = ({ label, autoFocus, onChoose, onCode }: ProductFiel
           <span className={styles.goods}>
             {localText(name, language) || productId}
             <small>
-              {[variationText && withUnits(variationText), productId].filter(Boolean).join(' · ')}
+              {[variationText && withNonBreakingUnits(variationText), productId].filter(Boolean).join(' · ')}
             </small>
           </span>
         )}

@@ -1,3 +1,4 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
@@ -5,7 +6,6 @@ import { orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import { OrderStep, useOrderSums } from '../../features/orders/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { withUnits } from '../../lib/local-text.ts'
 import { Button, Icon, Notice, Skeleton } from '../../ui/index.ts'
 import styles from './counter.module.css'
 import { messages } from './messages.ts'
@@ -47,9 +47,9 @@ export const Done = ({ orderNo, onNext }: { orderNo: string; onNext(): void }) =
               {line.lengthMeters !== undefined && ` × ${format.quantity(line.lengthMeters)}\u00a0m`}
             </span>
             <span>
-              {withUnits(line.productName ?? line.productId)}
+              {withNonBreakingUnits(line.productName ?? line.productId)}
               <small>
-                {[line.productId, line.variationText && withUnits(line.variationText)]
+                {[line.productId, line.variationText && withNonBreakingUnits(line.variationText)]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

@@ -1,8 +1,8 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { type FormEvent, useState } from 'react'
 import { counter, type Sale, type SaleLine } from '../../api/counter.ts'
 import { useEnv } from '../../api/env.tsx'
 import { readDecimal } from '../../lib/decimal.ts'
-import { withUnits } from '../../lib/local-text.ts'
 import { IconButton, Notice, Section, showToast, TextField } from '../../ui/index.ts'
 import styles from './counter.module.css'
 import { messages } from './messages.ts'
@@ -18,7 +18,7 @@ const Line = ({ sale, line, position, change }: LineProps) => {
   const [pieces, setPieces] = useState(String(quantity))
   const [metres, setMetres] = useState(length === undefined ? '' : String(length))
   const [error, setError] = useState<string>()
-  const name = withUnits(lineName(line))
+  const name = withNonBreakingUnits(lineName(line))
   const params = { basketId, itemId }
   const save = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -59,7 +59,7 @@ const Line = ({ sale, line, position, change }: LineProps) => {
       : t(length === undefined ? messages.each : messages.perMetre, format.money(pricePerUnit, currency))
   const ready = line.c_pickupFinishDateNotFormatted
   const facts = [
-    line.c_variationText && withUnits(line.c_variationText),
+    line.c_variationText && withNonBreakingUnits(line.c_variationText),
     unit,
     inventory && t(messages.has, `${format.quantity(inventory.ats)}${length === undefined ? '' : ' m'}`),
     line.c_pickUpProduct && ready && t(messages.readyOn, format.date(`${ready}T12:00:00Z`, 'UTC')),

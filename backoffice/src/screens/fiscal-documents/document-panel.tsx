@@ -38,7 +38,7 @@ const Fault = ({ fault, orderNo }: { fault: FiscalFault; orderNo: string }) => {
 }
 
 const Lines = ({ lines, currency }: { lines: WholeFiscalDocument['lines']; currency: string }) => {
-  const { t, format } = useEnv()
+  const { format } = useEnv()
   return (
     <ul className={styles.lines}>
       {lines.map(({ productId, name, quantity, ratePercent, total, productCode, unitCode }, at) => (

@@ -1,8 +1,8 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { DeskOrder, OrderLine } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import { useOrderSums } from '../../features/orders/index.ts'
-import { withUnits } from '../../lib/local-text.ts'
 import { Section, Table } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './order.module.css'
@@ -42,11 +42,11 @@ export const Lines = ({ order }: { order: DeskOrder }) => {
             title: t(messages.goods),
             cell: (line) => (
               <>
-                {withUnits(line.productName ?? line.productId)}
+                {withNonBreakingUnits(line.productName ?? line.productId)}
                 <small>
                   {[
                     line.productId,
-                    line.variationText && withUnits(line.variationText),
+                    line.variationText && withNonBreakingUnits(line.variationText),
                     line.storeId && storeName(line.storeId),
                     t(line.pickUp ? messages.pickup : messages.delivery),
                   ]

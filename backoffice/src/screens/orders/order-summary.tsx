@@ -1,10 +1,10 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../api/env.tsx'
 import { type OrderHit, orders } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import { deliveryName, methodName, OrderStep, Promised, useOrderSums } from '../../features/orders/index.ts'
 import { ProblemNotice } from '../../features/problem/index.ts'
-import { withUnits } from '../../lib/local-text.ts'
 import { Button, KeyValues, Skeleton } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './orders.module.css'
@@ -43,7 +43,7 @@ export const OrderSummary = ({ hit, onOpen }: { hit: OrderHit; onOpen(): void })
               {format.number(quantity)}
               {lengthMeters ? ` × ${format.quantity(lengthMeters)}\u00a0m` : ''}
             </span>
-            <span>{withUnits(productName ?? productId)}</span>
+            <span>{withNonBreakingUnits(productName ?? productId)}</span>
             <span>{price === undefined ? '' : format.money(price, hit.currency)}</span>
           </li>
         ))}

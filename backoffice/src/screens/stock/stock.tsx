@@ -1,3 +1,4 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEnv } from '../../api/env.tsx'
@@ -8,7 +9,7 @@ import { type Column, List, loadPages, queryProps, useListState } from '../../fe
 import { Page } from '../../features/page/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { addTransferLines, useAmounts, useStores } from '../../features/stock/index.ts'
-import { localText, withUnits } from '../../lib/local-text.ts'
+import { localText } from '../../lib/local-text.ts'
 import { phone, useMedia } from '../../lib/use-media.ts'
 import { Button, ButtonLink } from '../../ui/index.ts'
 import { messages } from './messages.ts'
@@ -62,7 +63,7 @@ export const StockScreen = () => {
   const soldOf = (hit: StockHit) => sumOf(hit, ({ soldIn30Days }) => soldIn30Days)
   const nameIn = (hit: StockHit) => localText(hit.name, language) || hit.productId
   const tellApart = ({ variationText, productId }: StockHit) =>
-    [variationText && withUnits(variationText), productId].filter(Boolean).join(' · ')
+    [variationText && withNonBreakingUnits(variationText), productId].filter(Boolean).join(' · ')
   const heat = (hit: StockHit, storeId: string) => {
     const at = hit.stores.find((one) => one.storeId === storeId)
     if (!at) return null

@@ -1,7 +1,7 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { NewLine } from '../../api/line-change.ts'
-import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import { messages } from './messages.ts'

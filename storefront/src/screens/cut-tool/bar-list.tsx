@@ -1,9 +1,9 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import type { NamedBar } from '../../../../trade/cut/name-pieces.ts'
 import { barScene } from '../../../../trade/drawing/cut-scenes.ts'
 import { useEnv } from '../../api/env.tsx'
 import { barWords, restWords } from '../../features/cut-plan/index.ts'
 import { SceneDrawing } from '../../features/material-list/index.ts'
-import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import styles from './cut-tool.module.css'
 

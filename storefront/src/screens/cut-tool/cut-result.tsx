@@ -1,3 +1,4 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { formatMetres } from '../../../../facts/length.ts'
 import { spokenLength } from '../../../../facts/spoken-length.ts'
 import { formatNumber } from '../../../../facts/format-number.ts'
@@ -10,7 +11,6 @@ import type { NotedCut } from '../../../../trade/cut/parse-cuts.ts'
 import { useEnv } from '../../api/env.tsx'
 import { ShareActions } from '../../features/material-list/index.ts'
 import { toolStyles } from '../../features/tool-state/index.ts'
-import { withNonBreakingUnits } from '../../lib/i18n/non-breaking-units.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Alert } from '../../ui/index.ts'
 import {
