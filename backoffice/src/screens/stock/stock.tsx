@@ -63,7 +63,7 @@ export const StockScreen = () => {
   const soldOf = (hit: StockHit) => sumOf(hit, ({ soldIn30Days }) => soldIn30Days)
   const nameIn = (hit: StockHit) => localText(hit.name, language) || hit.productId
   const tellApart = ({ variationText, productId }: StockHit) =>
-    [variationText && withNonBreakingUnits(variationText), productId].filter(Boolean).join(' · ')
+    [productId, variationText && withNonBreakingUnits(variationText)].filter(Boolean).join(' · ')
   const heat = (hit: StockHit, storeId: string) => {
     const at = hit.stores.find((one) => one.storeId === storeId)
     if (!at) return null
