@@ -37,7 +37,7 @@ test('[T1.607] [T1.612] several lengths sold, an offcut of one’s own, a cut th
   await expect(page.getByText('No entendimos: uno de dos.')).toBeVisible()
   await expect(page.getByText('Tu recorte de 4.5 m:', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: /barras? de 9 m/ })).toBeVisible()
-  await expect(page.getByText(/2 × jamba 4\.3 m/).first()).toBeVisible()
+  await expect(page.getByText(/2 × jamba 4\.3\sm/).first()).toBeVisible()
   const drawing = page.getByRole('img', { name: /2 × jamba 4\.3 m/ })
   await expect(drawing.getByText('jamba', { exact: true })).toHaveCount(2)
 })
