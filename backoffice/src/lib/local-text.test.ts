@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptText, localText } from './local-text.ts'
+import { localText, translationOf } from './local-text.ts'
 
 const sheet = { default: 'Lámina de 2.44 m', en: '8 ft sheet' }
 
@@ -10,6 +10,6 @@ test('a text is read in one’s language, with no figure parted from its unit', 
 })
 
 test('a file has it as it is kept', () => {
-  expect(keptText(sheet, 'en')).toBe(sheet.en)
-  expect(keptText(sheet, 'es')).toBe(sheet.default)
+  expect(translationOf(sheet, 'en')).toBe(sheet.en)
+  expect(translationOf(sheet, 'es')).toBe(sheet.default)
 })

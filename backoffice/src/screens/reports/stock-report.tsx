@@ -7,7 +7,7 @@ import { Bars, ChartFrame } from '../../features/chart/index.ts'
 import { type Column, useListState } from '../../features/list/index.ts'
 import { usePlace } from '../../features/place/index.ts'
 import { useAmounts, useStores } from '../../features/stock/index.ts'
-import { keptText, localText } from '../../lib/local-text.ts'
+import { localText, translationOf } from '../../lib/local-text.ts'
 import { SelectField } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './reports.module.css'
@@ -60,7 +60,7 @@ export const StockReport = ({ figures }: { figures: readonly CountryFigures[] | 
       id: 'name',
       title: messages.name,
       cell: nameIn,
-      text: ({ name, productId }) => keptText(name, language) || productId,
+      text: ({ name, productId }) => translationOf(name, language) || productId,
     },
     {
       id: 'store',

@@ -7,7 +7,7 @@ import { type Store, stores } from '../../api/stores.ts'
 import { type Column, List, loadPages, queryProps, useListState } from '../../features/list/index.ts'
 import { Page } from '../../features/page/index.ts'
 import { storeKindNames, storeKinds, usePlace } from '../../features/place/index.ts'
-import { keptText, localText } from '../../lib/local-text.ts'
+import { localText, translationOf } from '../../lib/local-text.ts'
 import { Badge, Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 import styles from './stores.module.css'
@@ -79,7 +79,7 @@ export const StoresScreen = () => {
       id: 'hours',
       title: messages.hours,
       cell: ({ storeHours }) => localText(storeHours, language),
-      text: ({ storeHours }) => keptText(storeHours, language),
+      text: ({ storeHours }) => translationOf(storeHours, language),
       isWide: true,
     },
     {
