@@ -16,6 +16,8 @@ export const shopListener = (config: Config, loggerInstance: FastifyBaseLogger):
     requestTimeout: 30_000,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    // Pages and engine are plugins that load their parts: on a busy machine that is more than Fastify's ten seconds.
+    pluginTimeout: 60_000,
   })
   app.addHook('onRequest', refuseAmbiguous)
   return app

@@ -16,7 +16,7 @@ const publicOrigin = 'http://localhost:3000'
 beforeAll(async () => {
   await buildIfStale()
   engine = await createTestEngine(await qaTemplate())
-  app = Fastify({ logger: false })
+  app = Fastify({ logger: false, pluginTimeout: 60_000 })
   await app.register(engine.engine.plugin)
   await app.register(
     createStorefront({

@@ -57,7 +57,7 @@ export const createTestEngine = async (
     production: options.production ?? false,
     ...(options.warn ? { warn: options.warn } : {}),
   })
-  const app = Fastify({ ...listenerErrors, logger: false, requestTimeout: 10_000 })
+  const app = Fastify({ ...listenerErrors, logger: false, requestTimeout: 10_000, pluginTimeout: 60_000 })
   await app.register(engine.plugin)
   app.setNotFoundHandler(onNotFound)
   return {
