@@ -276,7 +276,7 @@ export const backOfficeFeatureEdges = {
   merge: [],
   orders: [],
   outbox: ['problem'],
-  owner: [],
+  owner: ['bulk', 'list'],
   page: [],
   paper: [],
   palette: ['customers'],

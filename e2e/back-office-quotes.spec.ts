@@ -93,6 +93,13 @@ test('a desk quotes for a caller without an account, and reminds them before it 
   await expect(row).toContainText(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click()
   await expect(row).not.toContainText(name)
+  await page.keyboard.press('Escape')
+  // To oneself in one press, and back.
+  await row.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Tomar' }).click()
+  await expect(row).toContainText('Gabriela Paz')
+  await page.getByRole('status').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(row).not.toContainText('Gabriela Paz')
 
   await signInStaff(page, 'clerk')
   const refused = await callAdmin(page, 'POST', quotePath(quoteId, '/messages'), { body: { text: 'no' } })

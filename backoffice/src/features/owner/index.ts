@@ -1,3 +1,3 @@
 export { OwnerField } from './owner-field.tsx'
-export { type Colleague, useColleagues } from './use-colleagues.ts'
+export { useOwnerSteps } from './use-owner-steps.tsx'
 export { isOwnedBy, ownerOptions } from './owner-filter.ts'

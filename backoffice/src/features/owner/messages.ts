@@ -6,4 +6,7 @@ export const messages = defineMessages({
   take: { es: 'Tomar', en: 'Take it' },
   release: { es: 'Soltar', en: 'Let go' },
   giveTo: { es: 'Pasar a', en: 'Give to' },
+  takeThem: { es: 'Tomar', en: 'Take them' },
+  assign: { es: 'Asignar a', en: 'Assign to' },
+  assignTo: { es: (name: string) => `Asignar a ${name}`, en: (name: string) => `Assign to ${name}` },
 })

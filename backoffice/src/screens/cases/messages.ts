@@ -15,7 +15,6 @@ export const messages = defineMessages({
   all: { es: 'Todos', en: 'All' },
   open: { es: 'Abiertos', en: 'Open' },
   mine: { es: 'Míos', en: 'Mine' },
-  take: { es: 'Tomar', en: 'Take them' },
   willTake: {
     es: (n: string) => `Casos que pasan a ser tuyos: ${n}.`,
     en: (n: string) => `Cases that become yours: ${n}.`,
@@ -32,9 +31,6 @@ export const messages = defineMessages({
     es: (n: number) => (n === 1 ? '1 caso quedó como estaba' : `${n} casos quedaron como estaban`),
     en: (n: number) => (n === 1 ? '1 case is as it was' : `${n} cases are as they were`),
   },
-  undo: { es: 'Deshacer', en: 'Undo' },
-  give: { es: 'Asignar a', en: 'Assign to' },
-  giveTo: { es: (who: string) => `Asignar a ${who}`, en: (who: string) => `Assign to ${who}` },
   willGive: {
     es: (n: string, who: string) => `Casos que pasan a ${who}: ${n}.`,
     en: (n: string, who: string) => `Cases that go to ${who}: ${n}.`,

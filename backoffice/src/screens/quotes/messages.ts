@@ -27,9 +27,6 @@ export const messages = defineMessages({
   lapsing: { es: 'Vencen en tres días', en: 'Expire in three days' },
   lapsesBy: { es: 'Vence en', en: 'Expires within' },
   days: { es: (n: number) => `${n} días`, en: (n: number) => `${n} days` },
-  take: { es: 'Tomar', en: 'Take them' },
-  give: { es: 'Asignar a', en: 'Assign to' },
-  giveTo: { es: (who: string) => `Asignar a ${who}`, en: (who: string) => `Assign to ${who}` },
   willGive: {
     es: (n: string, who: string) => `Cotizaciones que pasan a ${who}: ${n}.`,
     en: (n: string, who: string) => `Quotes that go to ${who}: ${n}.`,
@@ -45,6 +42,11 @@ export const messages = defineMessages({
   taken: {
     es: (n: number) => (n === 1 ? '1 cotización es tuya' : `${n} cotizaciones son tuyas`),
     en: (n: number) => (n === 1 ? '1 quote is yours' : `${n} quotes are yours`),
+  },
+  untaken: {
+    es: (n: number) =>
+      n === 1 ? '1 cotización quedó como estaba' : `${n} cotizaciones quedaron como estaban`,
+    en: (n: number) => (n === 1 ? '1 quote is as it was' : `${n} quotes are as they were`),
   },
   prolong: { es: 'Prolongar 7 días', en: 'Extend by 7 days' },
   prolonged: {

@@ -1,31 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { type QuoteHit, quotes } from '../../api/quotes.ts'
-import { useSession } from '../../api/session.ts'
-import { StepsDialog } from '../../features/bulk/index.ts'
+import { StepsDialog, useQuickSteps } from '../../features/bulk/index.ts'
 import type { Selected } from '../../features/list/index.ts'
-import { type Colleague, useColleagues } from '../../features/owner/index.ts'
+import { useOwnerSteps } from '../../features/owner/index.ts'
 import { dayAfter } from '../../lib/day.ts'
-import { Button, Menu, MenuItem, showToast } from '../../ui/index.ts'
+import { Button } from '../../ui/index.ts'
 import { messages } from './messages.ts'
 
 const prolongedBy = 7
-const steps = ['prolong', 'take'] as const
-type Step = (typeof steps)[number]
-
-type Asked = { load(): Promise<readonly QuoteHit[]>; clear(): void } & (
-  | { step: Step }
-  | { step: 'give'; to: Colleague }
-)
+const nameOf = ({ number }: QuoteHit) => number
 
 /** What can be done with quotes that are selected: the buttons below the list, and what they open. */
 export const useQuoteSteps = (loadAll: () => Promise<readonly QuoteHit[]>) => {
   const { call, t, format } = useEnv()
-  const { person } = useSession()
   const queries = useQueryClient()
-  const colleagues = useColleagues('sfcc.quotes.rw')
-  const [asked, setAsked] = useState<Asked>()
+  /** Who asked to prolong all that match. */
+  const [asked, setAsked] = useState<{ clear(): void }>()
   const readAgain = () => queries.invalidateQueries({ queryKey: [quotes.searchQuotes] })
   const currentTag = async (quoteId: string) =>
     (await call.tagged(quotes.getQuote, { params: { quoteId } })).etag
@@ -38,98 +30,54 @@ export const useQuoteSteps = (loadAll: () => Promise<readonly QuoteHit[]>) => {
     const ifMatch = await currentTag(quoteId)
     await call(quotes.prolongQuote, { params: { quoteId }, body, ifMatch })
   }
-  const change = (step: Step, hit: QuoteHit) => (step === 'take' ? assign(hit, person.userId) : prolong(hit))
-  /** Changes the chosen quotes one after the other, each in its current revision; names those that were refused. */
-  const forEach = useMutation({
-    mutationFn: async ({ chosen, step }: { chosen: readonly QuoteHit[]; step: Step }) => {
-      const refused: string[] = []
-      for (const hit of chosen)
-        try {
-          await change(step, hit)
-        } catch {
-          refused.push(hit.number)
-        }
-      return refused
+  const refused = (names: string) => t(messages.refused, names)
+  const quick = useQuickSteps<QuoteHit>({ nameOf, refused, onSettled: readAgain })
+  const { giveMenu, takeButton, dialog } = useOwnerSteps<QuoteHit>({
+    work: 'sfcc.quotes.rw',
+    nameOf,
+    assign,
+    loadAll,
+    readAgain,
+    words: {
+      willTake: (n) => t(messages.willTake, n),
+      willGive: (n, name) => t(messages.willGive, n, name),
+      taken: (n) => t(messages.taken, n),
+      untaken: (n) => t(messages.untaken, n),
+      refused,
     },
-    onSuccess: (refused, { chosen, step }) => {
-      const done = chosen.length - refused.length
-      if (done > 0) showToast(t(step === 'take' ? messages.taken : messages.prolonged, done))
-      if (refused.length > 0) showToast(t(messages.refused, refused.join(', ')), { tone: 'bad' })
-    },
-    onSettled: readAgain,
   })
-  const buttons = ({ rows, isAll }: Selected<QuoteHit>, clear: () => void) => {
-    const load = isAll ? loadAll : async () => rows
-    return (
-      <>
-        {colleagues.length > 0 && (
-          <Menu label={t(messages.give)}>
-            {colleagues.map((to) => (
-              <MenuItem key={to.id} onClick={() => setAsked({ step: 'give', to, load, clear })}>
-                {to.name}
-              </MenuItem>
-            ))}
-          </Menu>
-        )}
-        {steps.map((step) => (
-          <Button
-            key={step}
-            kind={step === 'take' ? 'main' : 'plain'}
-            isBusy={forEach.isPending && forEach.variables.step === step}
-            onClick={() =>
-              isAll
-                ? setAsked({ step, load, clear })
-                : forEach.mutate({ chosen: rows, step }, { onSuccess: clear })
-            }
-          >
-            {t(messages[step])}
-          </Button>
-        ))}
-      </>
-    )
+  const prolongChosen = ({ rows, isAll }: Selected<QuoteHit>, clear: () => void) => {
+    if (isAll) setAsked({ clear })
+    else quick.mutate({ rows, step: prolong, done: (n) => t(messages.prolonged, n) }, { onSuccess: clear })
   }
-  const dialog = asked && {
-    load: asked.load,
-    nameOf: ({ number }: QuoteHit) => number,
-    onDone: () => {
-      asked.clear()
-      void readAgain()
-    },
-    onClose: () => setAsked(undefined),
-  }
-  const giveBack = (hit: QuoteHit) => assign(hit, hit.owner?.id ?? null)
-  const opened = dialog && (
+  const buttons = (selected: Selected<QuoteHit>, clear: () => void) => (
     <>
-      {asked.step === 'take' && (
+      {giveMenu(selected, clear)}
+      <Button isBusy={quick.isPending} onClick={() => prolongChosen(selected, clear)}>
+        {t(messages.prolong)}
+      </Button>
+      {takeButton(selected, clear)}
+    </>
+  )
+  const dialogs = (
+    <>
+      {dialog}
+      {asked && (
         <StepsDialog
-          {...dialog}
-          title={t(messages.take)}
-          why={(n) => t(messages.willTake, format.number(n))}
-          applies={({ owner }) => owner?.id !== person.userId}
-          step={(hit) => assign(hit, person.userId)}
-          undo={giveBack}
-        />
-      )}
-      {asked.step === 'give' && (
-        <StepsDialog
-          {...dialog}
-          title={t(messages.giveTo, asked.to.name)}
-          why={(n) => t(messages.willGive, format.number(n), asked.to.name)}
-          applies={({ owner, country }) => owner?.id !== asked.to.id && asked.to.isIn(country)}
-          step={(hit) => assign(hit, asked.to.id)}
-          undo={giveBack}
-        />
-      )}
-      {asked.step === 'prolong' && (
-        <StepsDialog
-          {...dialog}
           title={t(messages.prolong)}
           why={(n) => t(messages.willProlong, format.number(n))}
+          load={loadAll}
+          nameOf={nameOf}
           applies={({ state }) => state === 'priced'}
           step={prolong}
+          onDone={() => {
+            asked.clear()
+            void readAgain()
+          }}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>
   )
-  return { buttons, dialogs: opened }
+  return { buttons, dialogs }
 }
