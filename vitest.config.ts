@@ -25,7 +25,8 @@ export default defineConfig({
     // what is not its own (the environment, a global) puts it back.
     isolate: false,
     sequence: { sequencer: ByEnvironment },
-    testTimeout: 120_000,
+    // At full counts some try fifty thousand cases, beside journeys that use the same processors.
+    testTimeout: process.env.LONG ? 600_000 : 120_000,
     hookTimeout: 180_000,
     // A slow machine may miss a deadline once; the report names such a test.
     retry: process.env.CI ? 1 : 0,
