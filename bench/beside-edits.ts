@@ -6,7 +6,7 @@ import { deafProcess } from './deaf-process.ts'
 import type { Editor } from './editor.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { measure, median, percentile, type Plan, type Sample, type Subject } from './measure.ts'
-import { processorTime } from './processor-time.ts'
+import { databasePid, processorTime } from './processor-time.ts'
 import { customer, family, guest } from './shopper.ts'
 
 /** Milliseconds over all windows of a kind. */
@@ -133,15 +133,12 @@ export const shoppersBesideEdits = async (
   { quick, port }: { quick: boolean; port: number },
 ): Promise<Beside[]> => {
   const other = await deafProcess(shop, port)
-  const postmaster = Number(
-    readFileSync(join(shop.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
-  )
   // Few shoppers: what edits cost them is to be seen, not how they stand in each other's way. A minute of edits in all.
   const plan = {
     windows: quick ? 2 : 15,
     loops: 2,
     seconds: quick ? 1 : 4,
-    processorTime: () => processorTime([shop.pid, other.pid, postmaster]),
+    processorTime: () => processorTime([shop.pid, other.pid, databasePid(shop.dataDir)]),
   }
   const client = keepAliveClient(plan.loops)
   const br = { 'accept-encoding': 'br' }

@@ -8,7 +8,7 @@ import { startOn } from '../start/testing/shop-process.ts'
 import { openEditor } from './editor.ts'
 import { importByCommand } from './import-by-command.ts'
 import { percentile } from './measure.ts'
-import { processorTime } from './processor-time.ts'
+import { databasePid, processorTime } from './processor-time.ts'
 import { writeScaleBundle } from './scale-bundle.ts'
 
 /** What one edit costs in a shop of so many products: processor time of shop and database together, and its answer. */
@@ -36,7 +36,7 @@ const costWith = async (products: number, edits: number, port: number): Promise<
   const shop = await startOn(dataDir, port)
   try {
     await tidy(dataDir)
-    const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+    const servers = [shop.pid, databasePid(dataDir)]
     const editor = await openEditor(shop)
     const times: number[] = []
     // Spread over the whole catalogue.
@@ -52,9 +52,9 @@ const costWith = async (products: number, edits: number, port: number): Promise<
     }
     for (let at = 0; at < edits; at++) await edit(at)
     times.length = 0
-    const before = processorTime([shop.pid, postmaster])
+    const before = processorTime(servers)
     for (let at = edits; at < 2 * edits; at++) await edit(at)
-    const cpuMs = (processorTime([shop.pid, postmaster]) - before) / edits
+    const cpuMs = (processorTime(servers) - before) / edits
     const sorted = times.toSorted((a, b) => a - b)
     return { products, edits, cpuMs, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
   } finally {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownProcessorTime, processorTime } from './processor-time.ts'
+import { databasePid, ownProcessorTime, processorTime } from './processor-time.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -10,14 +10,6 @@ const megabytes = (path: string, member: string) => {
     return Number(new RegExp(`${member}:\\s+(\\d+) kB`).exec(readFileSync(path, 'utf8'))?.[1] ?? 0) / 1024
   } catch {
     return 0
-  }
-}
-
-const postmasterOf = (dataDir: string) => {
-  try {
-    return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-  } catch {
-    return undefined
   }
 }
 
@@ -39,8 +31,7 @@ export const importByCommand = async (folder: string, dataDir: string): Promise<
   const watching = setInterval(() => {
     peakMb = Math.max(peakMb, megabytes(`/proc/${child.pid}/status`, 'VmHWM'))
     engine = Math.max(engine, ownProcessorTime(child.pid ?? 0))
-    const postmaster = postmasterOf(dataDir)
-    if (postmaster) database = Math.max(database, processorTime([postmaster]))
+    database = Math.max(database, processorTime([databasePid(dataDir)]))
   }, 100)
   const code = await new Promise((resolve) => child.once('exit', resolve))
   clearInterval(watching)

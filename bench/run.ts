@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { type ShopProcess, startShop } from '../start/testing/shop-process.ts'
@@ -14,7 +12,7 @@ import {
   searchesNeverAsked,
 } from './never-asked.ts'
 import { orderSubject, writers } from './orders.ts'
-import { processorTime } from './processor-time.ts'
+import { databasePid, processorTime } from './processor-time.ts'
 import { bareServer, memoryRender, transactionReference } from './references.ts'
 import { suggestionLine, writeReport } from './report.ts'
 import { currentCommit, saveResult } from './save-result.ts'
@@ -27,11 +25,8 @@ const port = Number(process.env['BENCH_PORT'] ?? 3990)
 const quick = process.argv.includes('quick')
 const plan = quick ? { rounds: 1, loops: 4, seconds: 1 } : { rounds: 3, loops: 8, seconds: 4 }
 
-const postmaster = (dataDir: string) =>
-  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-
 /** Time used by the shop, its database and the bare server. */
-const timeOf = (...pids: number[]) => ({ processorTime: () => processorTime(pids) })
+const timeOf = (...pids: (number | undefined)[]) => ({ processorTime: () => processorTime(pids) })
 
 const pageSubjects = async ({ origin, pid, dataDir }: ShopProcess) => {
   const bare = await bareServer(port + 5)
@@ -71,7 +66,7 @@ const pageSubjects = async ({ origin, pid, dataDir }: ShopProcess) => {
       { name: 'list never asked', runOnce: () => client.get(origin + otherList(), bearer) },
       { name: 'search never asked', runOnce: () => client.get(origin + otherSearch(), bearer) },
     ],
-    { ...plan, ...timeOf(pid, postmaster(dataDir), bare.pid) },
+    { ...plan, ...timeOf(pid, databasePid(dataDir), bare.pid) },
   )
   client.close()
   bare.close()
@@ -83,7 +78,7 @@ const writeSubjects = async ({ origin, pid, dataDir }: ShopProcess) => {
   if (!url) throw new Error('the embedded PostgreSQL is not running')
   const reference = await transactionReference(url)
   const { add, order, readyBasket, close } = await orderSubject(origin, url)
-  const writePlan = { ...plan, loops: writers, ...timeOf(pid, postmaster(dataDir)) }
+  const writePlan = { ...plan, loops: writers, ...timeOf(pid, databasePid(dataDir)) }
   const measured = await alternate(
     [
       { name: 'insert-and-update transaction', runOnce: reference.runOnce },

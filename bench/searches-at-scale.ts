@@ -8,7 +8,7 @@ import { catalogueInMemory } from '../engine/src/search/inverted-index/catalogue
 import { searchModule } from '../engine/src/search/module.ts'
 import { startPostgres } from '../start/postgres/start-postgres.ts'
 import { percentile } from './measure.ts'
-import { processorTime } from './processor-time.ts'
+import { databasePid, processorTime } from './processor-time.ts'
 import { type Question, questionsOf } from './questions.ts'
 
 type Search = (ctx: Ctx, input: object) => Promise<{ total: number } | Reply<Buffer>>
@@ -45,7 +45,7 @@ const costOf = async (
   name: string,
   questions: readonly Question[],
   ask: (query: Question) => Promise<number>,
-  roots: number[],
+  roots: readonly (number | undefined)[],
 ) => {
   const times: { ms: number; question: Question }[] = []
   let found = 0
@@ -84,7 +84,6 @@ export const searchesAtScale = async (
   each: number,
 ): Promise<SearchCost[]> => {
   const server = await startPostgres({ dataDir, log: () => {} })
-  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
   const engine = await createEngine({
     databaseUrl: server.url,
     secretKey: 'bench-secret-key-0123456789abcdef0123456789',
@@ -114,7 +113,7 @@ export const searchesAtScale = async (
   while (!catalogueInMemory(site)) await pause(100)
   for (const { name, questions, how } of asking) {
     for (const question of questions.slice(0, warm)) await how(question)
-    costs.push(await costOf(name, questions.slice(warm), how, [process.pid, postmaster]))
+    costs.push(await costOf(name, questions.slice(warm), how, [process.pid, databasePid(dataDir)]))
   }
   await engine.close()
   await server.stop()

@@ -7,6 +7,7 @@ import { planCuts } from '../trade/cut/plan-cuts.ts'
 import { readList } from '../trade/list/read-list.ts'
 import { demoListData } from '../trade/testing/demo-list-data.ts'
 import { percentile } from './measure.ts'
+import { recordedIntervals, recordMarks } from './page-trace.ts'
 
 /** What the tools of the trade cost: milliseconds of processor time. */
 export type TradeFigures = { name: string; median: number; most: number; aim?: number }[]
@@ -101,19 +102,6 @@ const typeLength = (page: Page, typed: string): Promise<void> =>
     })
   }, typed)
 
-type TraceMark = { name: string; ts: number; tts?: number }
-
-/** Processor milliseconds of the page's thread between each key and its answer. */
-const processorMsOfAnswers = (trace: Buffer): number[] => {
-  const { traceEvents }: { traceEvents: TraceMark[] } = JSON.parse(trace.toString('utf8'))
-  const marks = traceEvents
-    .filter(({ name }) => name === 'key' || name === 'answer')
-    .sort((a, b) => a.ts - b.ts)
-  return marks.flatMap(({ name, tts = Number.NaN }, at) =>
-    name === 'answer' ? [(tts - (marks[at - 1]?.tts ?? Number.NaN)) / 1000] : [],
-  )
-}
-
 /**
  * From the last key to the answer on the screen, in milliseconds of a processor four times slower: lengths typed one upon
  * the other, then each after the one before stood in the address. Processor time, which no other load on this machine
@@ -127,13 +115,14 @@ const keyToAnswer = async (origin: string, query: string): Promise<number[]> => 
     await page.getByRole('textbox', { name: 'Largo' }).fill('11')
     const stands = (length: number) => page.waitForURL(new RegExp(`[?&]l=${length}(&|$)`))
     await stands(11)
-    await browser.startTracing(page, { categories: ['blink.user_timing'] })
+    await recordMarks(browser, page)
     for (const length of [12, 13, 14, 15, 16, 17, 18]) await typeLength(page, String(length))
     for (const length of [19, 20, 21, 22, 23]) {
       await typeLength(page, String(length))
       await stands(length)
     }
-    return processorMsOfAnswers(await browser.stopTracing()).map((ms) => ms * slower)
+    const answers = await recordedIntervals(browser, 'key', 'answer')
+    return answers.map(({ cpuMs }) => cpuMs * slower)
   } finally {
     await browser.close()
   }
