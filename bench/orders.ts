@@ -79,3 +79,15 @@ export const orderSubject = async (origin: string, databaseUrl: string) => {
   }
   return { add, order, readyBasket, close: client.close }
 }
+
+/** Places so many orders, from as many loops as can write at once. */
+export const placeOrders = async (origin: string, databaseUrl: string, count: number): Promise<void> => {
+  const { order, readyBasket, close } = await orderSubject(origin, databaseUrl)
+  let left = count
+  const write = async (loop: number) => {
+    while (left-- > 0)
+      if (!(await order(loop, await readyBasket(loop)))) throw new Error('an order was refused')
+  }
+  await Promise.all(Array.from({ length: writers }, (_, loop) => write(loop)))
+  close()
+}

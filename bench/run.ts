@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { type ShopProcess, startShop } from '../start/testing/shop-process.ts'
+import { backOfficeFigures, backOfficePage } from './back-office.ts'
 import { editFigures, editPage } from './edits.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 import { alternate, type Measured } from './measure.ts'
@@ -112,6 +113,12 @@ if (process.argv.includes('edits')) {
   const figures = await editFigures(port, { quick, only })
   if (!quick) saveResult('edits', editPage(figures), figures)
   console.log(editPage(figures))
+  process.exit()
+}
+if (process.argv.includes('back-office')) {
+  const figures = await backOfficeFigures(port, quick)
+  if (!quick) saveResult('back-office-speed', backOfficePage(figures), figures)
+  console.log(backOfficePage(figures))
   process.exit()
 }
 if (process.argv.includes('trade')) {
