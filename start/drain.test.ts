@@ -43,6 +43,22 @@ test('a connection that was taken in and not read yet when the door closes is an
   await stopped
 })
 
+test('all who wait at the door when it closes are answered', async () => {
+  const app = Fastify({ return503OnClosing: false })
+  const drain = prepareDrain(app)
+  app.post('/', async () => 'done')
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const late = Array.from({ length: 5 }, () => connect(Number(new URL(address).port), '127.0.0.1'))
+  onTestFinished(() => late.forEach((one) => one.destroy()))
+  for (const one of late) one.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n')
+  // The kernel has taken them in, and the process has not looked yet.
+  await new Promise<void>((resolve) => process.nextTick(resolve))
+  const stopped = drain.stop()
+  const answers = await Promise.all(late.map(async (one) => String(await once(one, 'data'))))
+  expect(answers.map((answer) => answer.slice(0, 12))).toEqual(Array(5).fill('HTTP/1.1 200'))
+  await stopped
+})
+
 test('a call within the process is no connection to wait for', async () => {
   const app = Fastify({ return503OnClosing: false })
   const drain = prepareDrain(app)

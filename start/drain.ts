@@ -18,6 +18,10 @@ export type Drain = {
  */
 const listeningTurns = 100
 const turnMs = 20
+/** Most turns in which those who wait at the door are taken in. */
+const acceptingTurns = 1_000
+/** A turn that took longer was busy with something else, and somebody may have come meanwhile. */
+const quietTurnMs = 2
 /** Turns in which requests on just accepted connections are read. */
 const readingTurns = 5
 /** Beyond every time limit of ours; a request that is still open then is cut. */
@@ -30,6 +34,16 @@ const patienceMs = 12_000
 export const prepareDrain = (app: FastifyInstance): Drain => {
   let draining = false
   const sockets = new Set<Socket>()
+  let accepted = 0
+  app.server.on('connection', () => accepted++)
+  /** The event loop takes in one connection a turn: whoever still waits when the door closes is cut by the kernel. */
+  const untilNobodyWaits = async () => {
+    for (let count = 0; count < acceptingTurns; count++) {
+      const [before, began] = [accepted, performance.now()]
+      await turn()
+      if (accepted === before && performance.now() - began < quietTurnMs) return
+    }
+  }
   app.addHook('onRequest', async ({ raw: { socket } }) => {
     // Pages ask the engine without a connection: what stands for one is never closed.
     if (!(socket instanceof Socket) || sockets.has(socket)) return
@@ -46,9 +60,8 @@ export const prepareDrain = (app: FastifyInstance): Drain => {
     stop: async () => {
       draining = true
       for (let count = 0; count < listeningTurns && sockets.size > 0; count++) await delay(turnMs)
-      // Right after all that has arrived was taken in. The door alone: HTTP's own closing would cut connections that
-      // were accepted and are not read yet.
-      await turn()
+      await untilNobodyWaits()
+      // The door alone: HTTP's own closing would cut connections that were accepted and are not read yet.
       Server.prototype.close.call(app.server)
       for (let count = 0; count < readingTurns; count++) await delay(turnMs)
       const cut = setTimeout(() => sockets.forEach((socket) => socket.destroy()), patienceMs)
