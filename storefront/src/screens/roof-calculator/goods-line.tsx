@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { formatMetres } from '../../../../facts/length.ts'
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { mostPiecesOfLine, type TakenLine } from '../../../../trade/taken-lines.ts'
 import type { TradeData } from '../../../../trade/trade-data.ts'
 import { useEnv } from '../../api/env.tsx'
@@ -76,8 +77,8 @@ export const GoodsLine = ({ line, data, colours, further, onWant }: GoodsLinePro
         label={
           <>
             {!line.sku && <strong>{length ? `${line.pieces} × ` : `${line.pieces} `}</strong>}
-            {length && <strong>{length} </strong>}
-            {further ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+            {length && <strong>{withNonBreakingUnits(length)} </strong>}
+            {further ? <VisuallyHidden>{name}</VisuallyHidden> : withNonBreakingUnits(name)}
           </>
         }
         detail={further ? undefined : details.length > 0 ? details.join(' · ') : variant?.text}
