@@ -54,7 +54,7 @@ test('a manager changes a price and puts it back; an editor may only look', asyn
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Revisar' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 productos: 1 suben, 0 bajan.')
+  await expect(dialog).toContainText('1 producto: 1 sube, 0 bajan.')
   await dialog.getByRole('button', { name: 'Aplicar ahora' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Precios aplicados' })).toBeVisible()
   await expectTask(page, 36, await presses())

@@ -16,3 +16,6 @@ export const translateTo =
     const text: Text = message[language]
     return typeof text === 'string' ? text : text(...(args as never[]))
   }
+
+/** `1 change`, `2 changes`. */
+export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`

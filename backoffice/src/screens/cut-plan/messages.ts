@@ -1,6 +1,4 @@
-import { defineMessages } from '../../lib/i18n.ts'
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+import { count, defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
   title: { es: 'Plan de corte', en: 'Cut plan' },

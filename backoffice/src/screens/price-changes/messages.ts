@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n.ts'
+import { count, defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
   title: { es: 'Cambios de precios', en: 'Price changes' },
@@ -31,8 +31,10 @@ export const messages = defineMessages({
   applyTitle: { es: (name: string) => `Aplicar «${name}»`, en: (name: string) => `Apply “${name}”` },
   applied_: { es: 'Precios aplicados', en: 'Prices applied' },
   sum: {
-    es: (n: number, up: number, down: number) => `${n} productos: ${up} suben, ${down} bajan.`,
-    en: (n: number, up: number, down: number) => `${n} products: ${up} go up, ${down} go down.`,
+    es: (n: number, up: number, down: number) =>
+      `${count(n, 'producto', 'productos')}: ${count(up, 'sube', 'suben')}, ${count(down, 'baja', 'bajan')}.`,
+    en: (n: number, up: number, down: number) =>
+      `${count(n, 'product', 'products')}: ${count(up, 'goes up', 'go up')}, ${count(down, 'goes down', 'go down')}.`,
   },
   keep: { es: 'Dejar como está', en: 'Leave as it is' },
   reverted_: { es: 'Precios devueltos', en: 'Prices put back' },

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n.ts'
+import { count, defineMessages } from '../../lib/i18n.ts'
 
 export const messages = defineMessages({
   title: { es: 'Precios', en: 'Prices' },
@@ -77,29 +77,29 @@ export const messages = defineMessages({
   what: { es: 'Qué hará', en: 'What it will do' },
   sum: {
     es: (changed: number, dearer: number, cheaper: number) =>
-      `${changed} productos: ${dearer} suben, ${cheaper} bajan.`,
+      `${count(changed, 'producto', 'productos')}: ${count(dearer, 'sube', 'suben')}, ${count(cheaper, 'baja', 'bajan')}.`,
     en: (changed: number, dearer: number, cheaper: number) =>
-      `${changed} products: ${dearer} dearer, ${cheaper} cheaper.`,
+      `${count(changed, 'product', 'products')}: ${dearer} dearer, ${cheaper} cheaper.`,
   },
   baskets: {
     es: (total: number, dearer: number, cheaper: number) =>
       total === 0
         ? 'Ningún carrito abierto los tiene.'
-        : `${total} carritos abiertos: ${dearer} líneas suben, ${cheaper} bajan; su dueño lo ve en la próxima visita.`,
+        : `${count(total, 'carrito abierto', 'carritos abiertos')}: ${count(dearer, 'línea sube', 'líneas suben')}, ${count(cheaper, 'baja', 'bajan')}; su dueño lo ve en la próxima visita.`,
     en: (total: number, dearer: number, cheaper: number) =>
       total === 0
         ? 'No open cart has them.'
-        : `${total} open carts: ${dearer} lines dearer, ${cheaper} cheaper; their owners see it on the next visit.`,
+        : `${count(total, 'open cart', 'open carts')}: ${count(dearer, 'line', 'lines')} dearer, ${cheaper} cheaper; their owners see it on the next visit.`,
   },
   quotes: {
     es: (requested: number, priced: number) =>
       requested + priced === 0
         ? 'Ninguna cotización abierta los tiene.'
-        : `${requested} solicitudes de cotización abiertas y ${priced} ofertas enviadas; las ofertas conservan su precio.`,
+        : `${count(requested, 'solicitud de cotización abierta', 'solicitudes de cotización abiertas')} y ${count(priced, 'oferta enviada', 'ofertas enviadas')}; las ofertas conservan su precio.`,
     en: (requested: number, priced: number) =>
       requested + priced === 0
         ? 'No open quote has them.'
-        : `${requested} open requests and ${priced} offers out; offers keep their price.`,
+        : `${count(requested, 'open request', 'open requests')} and ${count(priced, 'offer', 'offers')} out; offers keep their price.`,
   },
   orders: { es: 'Los pedidos hechos no cambian.', en: 'Placed orders do not change.' },
   changeName: { es: 'Nombre del cambio', en: 'Name of the change' },
