@@ -12,6 +12,7 @@ import { type Interval, recordedIntervals, recordMarks } from './page-trace.ts'
 import { databasePid, processorTime } from './processor-time.ts'
 import { writeScaleBundle } from './scale-bundle.ts'
 import { currentCommit } from './save-result.ts'
+import { settle } from './settle.ts'
 
 /** What was waited for, how often, and what it took: milliseconds of the page's processor and by the clock. */
 type Waited = { name: string; times: number; median: Interval; most: Interval }
@@ -149,6 +150,7 @@ export const backOfficeFigures = async (port: number, quick: boolean): Promise<B
     await writeScaleBundle(work, products)
     await importByCommand(work, shop.dataDir)
     const servers = [shop.pid, databasePid(shop.dataDir)]
+    await settle(shop.dataDir, servers)
     const lists = [
       { name: 'orders', path: '/sv/orders', asks: '/order-search' },
       { name: 'products', path: '/sv/products', asks: '/product-search' },

@@ -1,27 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { openDataFolder } from '../start/data-folder.ts'
-import { runningPostgres } from '../start/postgres/start-postgres.ts'
 import { startOn } from '../start/testing/shop-process.ts'
 import { openEditor } from './editor.ts'
 import { importByCommand } from './import-by-command.ts'
 import { percentile } from './measure.ts'
 import { databasePid, processorTime } from './processor-time.ts'
+import { settle } from './settle.ts'
 import { writeScaleBundle } from './scale-bundle.ts'
 
 /** What one edit costs in a shop of so many products: processor time of shop and database together, and its answer. */
 export type EditCost = { products: number; edits: number; cpuMs: number; p50: number; p95: number }
-
-/** Does at once what the database does by and by after an import: else the edits of the large shop are told to cost it. */
-const tidy = async (dataDir: string) => {
-  const client = new pg.Client({ connectionString: runningPostgres(dataDir) })
-  await client.connect()
-  await client.query('vacuum (analyze)')
-  await client.query('checkpoint')
-  await client.end()
-}
 
 const costWith = async (products: number, edits: number, port: number): Promise<EditCost> => {
   const work = mkdtempSync(join(tmpdir(), 'lamina-edits-'))
@@ -35,8 +25,8 @@ const costWith = async (products: number, edits: number, port: number): Promise<
     .map((line) => line.split(',')[1] ?? '')
   const shop = await startOn(dataDir, port)
   try {
-    await tidy(dataDir)
     const servers = [shop.pid, databasePid(dataDir)]
+    await settle(dataDir, servers)
     const editor = await openEditor(shop)
     const times: number[] = []
     // Spread over the whole catalogue.
