@@ -58,6 +58,8 @@ const onFirstInteraction = (then: () => (() => void) | undefined) => {
 
 const serverHtml = { __html: '' }
 
+const liftings = ['pointerup', 'pointercancel'] as const
+
 /** A finger that is lifted is a click so many ms later at most. */
 const clickDelay = 100
 
@@ -81,22 +83,22 @@ export const island = <P extends object>(
     const [, showFound] = useReducer((count: number) => count + 1, 0)
     const box = useRef<HTMLDivElement>(null)
     const pressed = useRef<readonly number[]>(undefined)
-    const live = Component !== undefined
+    // A press whose button is replaced while the finger is down is a click of nothing.
+    const held = useRef(false)
+    const Live = held.current ? undefined : Component
+    const live = Live !== undefined
     // At once, so that the press that wakes what is around this is heard here too.
     useBrowserLayoutEffect(() => {
       if (live) return undefined
       let gone = false
-      let released = Promise.resolve()
       const arrive = () =>
-        void loadCode()
-          .then(() => released)
-          .then(
-            () => {
-              if (!gone) showFound()
-            },
-            // What the server wrote stays.
-            () => {},
-          )
+        void loadCode().then(
+          () => {
+            if (!gone) showFound()
+          },
+          // What the server wrote stays.
+          () => {},
+        )
       const shown = box.current?.firstElementChild
       const near = () => (shown ? onNearViewport(shown, arrive) : undefined)
       const waits = { never: () => undefined, visible: near, interaction: () => onFirstInteraction(near) }
@@ -111,12 +113,19 @@ export const island = <P extends object>(
         pressed.current = domPathOf(box.current, button)
         arrive()
       }
-      // A press whose button is replaced while the finger is down is a click of nothing.
+      let releasing: ReturnType<typeof setTimeout> | undefined
+      const release = () => {
+        held.current = false
+        if (!gone && Component) showFound()
+      }
+      const lift = () => {
+        for (const end of liftings) window.removeEventListener(end, lift)
+        releasing = setTimeout(release, clickDelay)
+      }
       const hold = () => {
-        released = new Promise((resolve) => {
-          for (const end of ['pointerup', 'pointercancel'])
-            window.addEventListener(end, () => setTimeout(resolve, clickDelay), { once: true })
-        })
+        clearTimeout(releasing)
+        held.current = true
+        for (const end of liftings) window.addEventListener(end, lift)
       }
       const node = box.current
       node?.addEventListener('pointerdown', hold)
@@ -134,16 +143,16 @@ export const island = <P extends object>(
       // After the values that were typed have been taken in.
       if (live && at) setTimeout(() => clickAt(box.current, at))
     }, [live])
-    if (!Component && !written) return null
+    if (!Live && !written) return null
     return (
       <DomHandover
         live={live}
         capture={() => domState?.captureDomState(box.current, { values: restoresValues })}
         restore={(state) => domState?.restoreDomState(box.current, state)}
       >
-        {Component ? (
+        {Live ? (
           <div key="live" ref={box} className={styles.part}>
-            <Component {...props} />
+            <Live {...props} />
           </div>
         ) : (
           <div
