@@ -23,6 +23,8 @@ test('[S2.165] [S8.019] [S2.152] [S2.156] [S2.158] [S2.159] [S2.160] [S5.002] [S
   await expectAccessible(page)
 
   const total = page.locator('p').filter({ hasText: /^Total/ })
+  // The delivery comes a moment after the cart, and is part of the total.
+  await expect(page.getByText('Entrega estimada')).toBeVisible()
   const before = await total.textContent()
   await code.fill('bienvenido5')
   await apply.click()
