@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { goOffline, goOnline } from './steps/network.ts'
+import { pickupCodeOf } from './steps/pickup-code.ts'
 import { placeOrder } from './steps/place-order.ts'
 import { watchFaults } from './steps/screens.ts'
 import { callAdmin, signInStaff } from './steps/staff.ts'
@@ -56,6 +57,7 @@ test('a counter’s phone opens again without a signal, hands over, and sends it
 }) => {
   const faults = watchFaults(page)
   const orderNo = await readyOrder(page)
+  const pickupCode = await pickupCodeOf(page, orderNo)
   await signInStaff(page, 'clerk')
   await page.goto('/admin/hand-over')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
@@ -63,12 +65,27 @@ test('a counter’s phone opens again without a signal, hands over, and sends it
   await page.reload()
   await expectKept(page, orderNo)
 
+  // Where no camera works, the clerk types what the customer reads out.
+  const field = main(page).getByLabel('Número de pedido o código del recibo')
+  const typeCode = async (typed: string) => {
+    await field.fill(typed)
+    await page.keyboard.press('Enter')
+  }
+  const readOut = `${pickupCode.slice(0, 4)}-${pickupCode.slice(4)}`.toUpperCase()
+  await typeCode('zzzz zzzz')
+  await expect(main(page)).toContainText('Ningún pedido espera con el código zzzzzzzz')
+  await typeCode(readOut)
+  await expect(main(page)).toContainText(orderNo)
+  await expect(main(page)).toContainText('Trae el recibo de este pedido')
+  await main(page).getByRole('button', { name: 'Siguiente cliente' }).click()
+
   await goOffline(page)
   await page.reload()
-  const field = main(page).getByLabel('Número de pedido o código del recibo')
-  await field.fill(orderNo)
-  await page.keyboard.press('Enter')
+  await typeCode('zzzz zzzz')
+  await expect(main(page)).toContainText('este aparato no conoce el código zzzzzzzz')
+  await typeCode(readOut)
   await expect(main(page)).toContainText('Rosa Mejía')
+  await expect(main(page)).toContainText('Trae el recibo de este pedido')
   await main(page).getByRole('radio').first().check()
   await main(page).getByRole('checkbox').check()
   await main(page).getByRole('button', { name: 'Entregar todo' }).click()

@@ -6,7 +6,10 @@ test.each([
   ['https://shop.example/es-SV/retiro/00028044.K3M9P2XA?utm=1', { orderNo: '00028044', code: 'k3m9p2xa' }],
   ['00028044.k3m9p2xa', { orderNo: '00028044', code: 'k3m9p2xa' }],
   ['00028044 k3m9p2xa', { orderNo: '00028044', code: 'k3m9p2xa' }],
+  ['00028044 K3M9 P2XA', { orderNo: '00028044', code: 'k3m9p2xa' }],
   [' 00028044 ', { orderNo: '00028044' }],
+  ['k3m9p2xa', { code: 'k3m9p2xa' }],
+  [' K3M9-P2XA ', { code: 'k3m9p2xa' }],
 ])('%s is read', (text, scanned) => {
   expect(readScannedCode(text)).toEqual(scanned)
 })

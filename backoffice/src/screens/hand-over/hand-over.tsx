@@ -5,19 +5,22 @@ import { useEnv } from '../../api/env.tsx'
 import { readScannedCode } from '../../features/orders/index.ts'
 import { handOvers, OutboxList, useOutbox } from '../../features/outbox/index.ts'
 import { Page } from '../../features/page/index.ts'
-import { ProblemNotice } from '../../features/problem/index.ts'
+import { ProblemNotice, problemText } from '../../features/problem/index.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { Button, EmptyState, Notice, Skeleton, TextField } from '../../ui/index.ts'
 import { Camera } from './camera.tsx'
 import styles from './hand-over.module.css'
 import { HandOverForm } from './hand-over-form.tsx'
 import { messages } from './messages.ts'
+import { useFindPickup } from './use-find-pickup.ts'
 import { deskOrderQuery, useReadyOrders } from './use-ready-orders.ts'
 
 type Done = { orderNo: string; collector: string; isQueued: boolean }
 
+type FindProps = { onText(text: string): void; error: string | undefined; isBusy: boolean }
+
 /** Finds the order: by the camera, by a reader that types, or by hand. */
-const Find = ({ onText, error }: { onText(text: string): void; error: string | undefined }) => {
+const Find = ({ onText, error, isBusy }: FindProps) => {
   const { t } = useEnv()
   const [isLooking, setLooking] = useState(false)
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +41,7 @@ const Find = ({ onText, error }: { onText(text: string): void; error: string | u
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Button type="submit" size="large">
+        <Button type="submit" size="large" isBusy={isBusy}>
           {t(messages.find)}
         </Button>
       </form>
@@ -56,6 +59,8 @@ export const HandOverScreen = () => {
   const { order: orderNo, code } = useSearch({ strict: false })
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<Done>()
+  const [isFinding, setFinding] = useState(false)
+  const findPickup = useFindPickup()
   const isOnline = useOnline()
   const known = useReadyOrders()
   const { entries, retry, drop, clear } = useOutbox(handOvers)
@@ -66,15 +71,33 @@ export const HandOverScreen = () => {
   })
   const go = (search: { order?: string; code?: string }) =>
     void navigate({ to: '/hand-over', search, replace: true })
+  /** Goes to the order whose customer reads this code out. */
+  const goByCode = async (typed: string) => {
+    setFinding(true)
+    try {
+      const { orderNos, isOffline: isKnownAlone } = await findPickup(typed)
+      const [found, ...others] = orderNos
+      if (found !== undefined && others.length === 0) return go({ order: found, code: typed })
+      const none = isKnownAlone ? messages.unknownCodeOffline : messages.unknownCode
+      setError(found === undefined ? t(none, typed) : t(messages.sharedCode))
+    } catch (caught) {
+      setError(problemText(t, caught))
+    } finally {
+      setFinding(false)
+    }
+  }
   const onText = (text: string) => {
     const scanned = readScannedCode(text)
     setError(scanned ? undefined : t(messages.unread))
-    if (scanned) go({ order: scanned.orderNo, ...(scanned.code ? { code: scanned.code } : {}) })
+    if (scanned?.orderNo !== undefined)
+      go({ order: scanned.orderNo, ...(scanned.code ? { code: scanned.code } : {}) })
+    else if (scanned && !isFinding) void goByCode(scanned.code)
   }
   const again = () => {
     setDone(undefined)
     go({})
   }
+  const find = <Find onText={onText} error={error} isBusy={isFinding} />
   const content = () => {
     if (done)
       return (
@@ -85,19 +108,19 @@ export const HandOverScreen = () => {
           </Button>
         </EmptyState>
       )
-    if (!orderNo) return <Find onText={onText} error={error} />
+    if (!orderNo) return find
     if (query.error)
       return (
         <>
           <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
-          <Find onText={onText} error={error} />
+          {find}
         </>
       )
     if (!query.data && !isOnline)
       return (
         <>
           <Notice tone="warn">{t(messages.unknownOffline, orderNo)}</Notice>
-          <Find onText={onText} error={error} />
+          {find}
         </>
       )
     if (!query.data) return <Skeleton lines={6} />

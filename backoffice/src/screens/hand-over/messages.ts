@@ -13,6 +13,20 @@ export const messages = defineMessages({
   typed: { es: 'Número de pedido o código del recibo', en: 'Order number or receipt code' },
   find: { es: 'Buscar', en: 'Find' },
   unread: { es: 'Esto no es un pedido.', en: 'This is no order.' },
+  unknownCode: {
+    es: (code: string) =>
+      `Ningún pedido espera con el código ${code}: revísalo con el cliente o busca el número.`,
+    en: (code: string) =>
+      `No order waits with the code ${code}: check it with the customer, or find the number.`,
+  },
+  unknownCodeOffline: {
+    es: (code: string) => `Sin señal, y este aparato no conoce el código ${code}. Prueba con el número.`,
+    en: (code: string) => `No signal, and this device does not know the code ${code}. Try the number.`,
+  },
+  sharedCode: {
+    es: 'Más de un pedido tiene este código. Escribe el número del pedido.',
+    en: 'More than one order has this code. Type the number of the order.',
+  },
   byCode: { es: 'Trae el recibo de este pedido', en: 'Brings the receipt of this order' },
   withoutCode: {
     es: 'Sin código: compara bien el documento',

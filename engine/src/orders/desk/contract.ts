@@ -60,6 +60,14 @@ export const deskOrderContract = {
     problems: searchProblems,
     perMinute: 300,
   },
+  /** By the code of a receipt alone, however it is written. */
+  searchPickups: {
+    scope: 'sfcc.orders',
+    body: exact('pickup_search', { code: Type.String({ minLength: 1, maxLength: 50 }) }),
+    /** What waits to be picked up with it: none, one, or, where two orders have the same code, both. */
+    answer: Open('PickupSearchResult', { orderNos: Type.Array(Type.String()) }),
+    perMinute: 60,
+  },
   getDeskOrder: {
     scope: 'sfcc.orders',
     params,

@@ -5,7 +5,7 @@ import { refundOrder } from './refund-part.ts'
 import { createDispatch, getDispatch, getDispatches } from './dispatches.ts'
 import { deskOrderRoutes } from './routes.ts'
 import { resendOrderMail, writeOrderMessage } from './order-mails.ts'
-import { getDeskOrder, revealOrderPersons, searchOrders } from './search-orders.ts'
+import { getDeskOrder, revealOrderPersons, searchOrders, searchPickups } from './search-orders.ts'
 import { handOverOrder, stepOrderLines } from './step-lines.ts'
 import { takeOrderPayment } from './take-payment.ts'
 import { getTransferProof } from './transfer-proofs.ts'
@@ -17,6 +17,7 @@ export const ordersDeskModule = defineAdminModule({
   contract: deskOrderContract,
   operations: {
     searchOrders,
+    searchPickups,
     getDeskOrder,
     getTransferProof,
     revealOrderPersons,

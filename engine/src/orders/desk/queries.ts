@@ -36,6 +36,12 @@ export const selectDeskOrder = (reach: OrdersInReach, orderNo: string) => sql<De
 export const lockDeskOrder = (reach: OrdersInReach, orderNo: string) => sql<DeskOrder>`
   ${deskOrders} where ${isInReach(reach)} and order_no = ${orderNo} for no key update`
 
+/** What is paid and waits to be picked up. */
+export const selectPickups = (reach: OrdersInReach) => sql<{ orderNo: string; pickupUses: number }>`
+  select order_no as "orderNo", pickup_uses as "pickupUses" from orders
+  where ${isInReach(reach)} and has_pickup
+    and order_step(status, payment_status, history) in ('paid', 'cut', 'ready', 'shipped')`
+
 export type OrderSum = { currency: string; orders: number; totalMinor: Minor; weightGrams: number }
 
 /** What a selection comes to, for each currency. */

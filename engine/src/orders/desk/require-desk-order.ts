@@ -12,6 +12,7 @@ import { reachOf } from '../merchant/require-order.ts'
 import { etagOf } from '../merchant/view.ts'
 import { selectProofNames } from '../queries.ts'
 import { noOrder } from '../require-own-order.ts'
+import { checksumOfPickup } from './pickup-code.ts'
 import {
   countOrdersOfCustomer,
   type DeskOrder,
@@ -77,6 +78,7 @@ export const deskReply = async (ctx: AdminContext, orderNo: string, status = 200
     payment,
     balanceMinor: payment ? await paymentBalance(ctx, db, payment.id) : 0,
     customerOrderCount: (await db.one(countOrdersOfCustomer(site.siteId, order.customerId))).total,
+    checksum: checksumOfPickup(ctx, order),
   })
   return new Reply(status, view, { etag: etagOf(order) })
 }

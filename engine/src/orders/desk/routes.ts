@@ -4,6 +4,7 @@ const order = `${base}/orders/{orderNo}` as const
 /** What the merchant's people do with orders beyond the platform's family. */
 export const deskOrderRoutes = {
   searchOrders: `POST ${base}/order-search`,
+  searchPickups: `POST ${base}/pickup-search`,
   getDeskOrder: `GET ${order}`,
   getTransferProof: `GET ${order}/proofs/{fileId}`,
   revealOrderPersons: `POST ${order}/persons`,

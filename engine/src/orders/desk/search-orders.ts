@@ -1,4 +1,5 @@
 import { toMajor } from '../../../../facts/money.ts'
+import { readPickupCode } from '../../../../facts/pickup-code.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { AdminOperation } from '../../kernel/admin-operation.ts'
 import { searchRows } from '../../kernel/search-request/index.ts'
@@ -7,7 +8,8 @@ import { isInReach } from '../merchant/queries.ts'
 import { reachOf, requireOrderRight } from '../merchant/require-order.ts'
 import type { deskOrderContract } from './contract.ts'
 import { orderResource } from './order-field-queries.ts'
-import { deskOrders, newestFirst, ordersTable, sumOrders } from './queries.ts'
+import { ordersOfCode } from './pickup-code.ts'
+import { deskOrders, newestFirst, ordersTable, selectPickups, sumOrders } from './queries.ts'
 import { deskReply, requireDeskOrder } from './require-desk-order.ts'
 import { collectorsOf, orderHitView } from './view.ts'
 
@@ -35,6 +37,14 @@ export const searchOrders = (async (ctx, { body }) => {
   )
   return { ...page, hits: rows.map((order) => orderHitView(order, stores)), sums }
 }) satisfies AdminOperation<typeof deskOrderContract.searchOrders>
+
+/** The numbers of the orders in reach that wait to be picked up with a code: as no code is kept, theirs are made. */
+export const searchPickups = (async (ctx, { body }) => {
+  const code = readPickupCode(body.code)
+  if (code === undefined) return { orderNos: [] }
+  const waiting = await ctx.db.query(selectPickups(await reachOf(ctx)))
+  return { orderNos: ordersOfCode(ctx, waiting, code).map(({ orderNo }) => orderNo) }
+}) satisfies AdminOperation<typeof deskOrderContract.searchPickups>
 
 /** An order with its lines' progress and its history. Problem: 404. */
 export const getDeskOrder = (async (ctx, { params }) =>

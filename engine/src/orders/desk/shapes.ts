@@ -145,6 +145,8 @@ export const DeskOrder = Open('DeskOrder', {
   company: OptionalText,
   taxId: OptionalText,
   lines: Type.Array(DeskLine),
+  /** By which a device without a signal finds the order of a pickup's code that is typed, while something waits for it. */
+  pickupCodeChecksum: Type.Optional(Type.Integer()),
   /** What the prices of the lines come to; less the discounts, and with the delivery, it is the total. */
   productSubTotal: Type.Number(),
   /** Taken off the whole order. */

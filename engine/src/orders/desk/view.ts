@@ -182,6 +182,8 @@ export type DeskFacts = {
   payment: Payment | undefined
   balanceMinor: number
   customerOrderCount: number
+  /** Of the code of its pickup, while something waits. */
+  checksum: number | undefined
 }
 
 /** An order as the desk works on it: ids and phones show their last signs only. */
@@ -197,6 +199,7 @@ export const deskOrderView = (order: DeskOrder, facts: DeskFacts) => {
     ...(legalName === undefined ? {} : { company: legalName }),
     ...(taxId === undefined ? {} : { taxId: maskId(taxId) }),
     lines: agreed.lines.map(lineView(order, facts.words)),
+    ...definedMembers({ pickupCodeChecksum: facts.checksum }),
     ...sumsView(agreed),
     collectors: collectorsOf(order).map(maskedCollector),
     ...placesOf(order),
