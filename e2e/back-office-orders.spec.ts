@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { mailTo } from './steps/mail.ts'
 import { placeOrder } from './steps/place-order.ts'
 import { expectPrintable } from './steps/printable.ts'
@@ -191,6 +191,18 @@ test('support finds all of a customer, helps them in, resends the receipt and ca
   await expectTask(page, 21, await cancels())
   expect((await callAdmin(page, 'GET', desk(orderNo))).body).toMatchObject({ status: 'cancelled' })
   expect(await mailTo(page, email, /cancel/i)).toContain(orderNo)
+
+  // On a phone the page ends above what was said, and the field one writes in stays in sight.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  const note = main(page).getByPlaceholder('Nota interna')
+  await note.fill('Llamó para agradecer.')
+  await page.keyboard.press('Enter')
+  await said('Nota agregada')
+  const topOfToasts = (await page.getByRole('status').filter({ hasText: 'Nota agregada' }).boundingBox())?.y
+  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await bottomOf(main(page))).toBeLessThanOrEqual(topOfToasts ?? 0)
+  expect(await bottomOf(note)).toBeLessThanOrEqual(topOfToasts ?? 0)
 
   await signInStaff(page, 'clerk')
   await page.goto(`/admin${address}`)

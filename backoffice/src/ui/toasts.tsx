@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createValue, useValue } from '../lib/external-value.ts'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -53,11 +53,29 @@ const ToastLine = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   )
 }
 
+/** Tells the page how much of its end they take (`--toasts`), and keeps what has the focus in sight. */
+const useRoom = (element: RefObject<HTMLElement | null>) =>
+  useLayoutEffect(() => {
+    const box = element.current
+    if (!box) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--toasts', `${box.offsetHeight}px`)
+      document.activeElement?.closest('main *')?.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--toasts')
+    }
+  }, [element])
+
 /** Where they stand, once in the page, above dialogs too; readers of the screen are told each. */
 export const Toasts = ({ closeLabel }: { closeLabel: string }) => {
   const all = useValue(toasts)
   const element = useRef<HTMLDivElement>(null)
   const newest = all.at(-1)?.id
+  useRoom(element)
   useEffect(() => {
     const box = element.current
     if (!box) return
