@@ -13,11 +13,15 @@ export type NamedGoods = (sku: string) => { name: string; cut: boolean } | undef
 type AddOutcomeProps = {
   add: AddGoods
   named: NamedGoods
+  /** What is said of a list that is in the cart as a whole. */
   title?: string
+  /** Lines of the list, where some cannot be added yet. */
+  lineCount?: number
 }
 
-/** What became of a list that was added: it is in the cart, less what the store is short of; or why not. */
-export const AddOutcome = ({ add: { error, isInCart, short }, named, title }: AddOutcomeProps) => {
+/** What became of a list that was added: all of it is in the cart, or how much, less what the store is short of; or why not. */
+export const AddOutcome = ({ add, named, title, lineCount = add.lineCount }: AddOutcomeProps) => {
+  const { error, linesInCart, short } = add
   const t = useText()
   if (error) {
     const one = shortOf(error)
@@ -30,9 +34,13 @@ export const AddOutcome = ({ add: { error, isInCart, short }, named, title }: Ad
       </Alert>
     )
   }
-  if (!isInCart) return null
+  if (linesInCart === 0) return null
+  const isWhole = linesInCart >= lineCount
+  const said = isWhole
+    ? (title ?? t(messages.added))
+    : t(messages.addedSome, { n: linesInCart, all: lineCount })
   return (
-    <Alert tone={short.length > 0 ? 'warning' : 'success'} title={title ?? t(messages.added)}>
+    <Alert tone={isWhole ? 'success' : 'warning'} title={said}>
       {short.map((one) => (
         <ShortGoods key={one.productId} short={one} named={named} />
       ))}

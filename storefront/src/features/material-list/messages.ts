@@ -8,6 +8,10 @@ export const messages = defineMessages({
   undo: { es: 'Deshacer', en: 'Undo' },
   failed: { es: 'No se pudo deshacer. Revisa tu carrito.', en: 'It could not be undone. Check your cart.' },
   added: { es: 'Tu lista está en el carrito.', en: 'Your list is in the cart.' },
+  addedSome: {
+    es: '{n, plural, one {# de {all} líneas está} other {# de {all} líneas están}} en el carrito.',
+    en: '{n, plural, one {# of {all} lines is} other {# of {all} lines are}} in the cart.',
+  },
   toCart: { es: 'Ir al carrito', en: 'Go to the cart' },
   shortStock: {
     es: 'Fuera quedó: {name}. En la tienda hay {available}.',

@@ -36,7 +36,7 @@ const deckLine = (quantity: number, metres = 4, itemId = `of ${metres}`): Line =
   c_lengthMetersToBuy: metres,
 })
 
-const List = ({ items }: { items: typeof decks }) => {
+const List = ({ items, lineCount }: { items: typeof decks; lineCount?: number }) => {
   const add = useAddGoods(items)
   return (
     <main>
@@ -45,7 +45,11 @@ const List = ({ items }: { items: typeof decks }) => {
         goodsOf={() => ({ name: 'Losacero', text: '', cut })}
         addedMm={add.addedMm}
       />
-      <AddOutcome add={add} named={() => ({ name: 'Losacero', cut: true })} />
+      <AddOutcome
+        add={add}
+        named={() => ({ name: 'Losacero', cut: true })}
+        {...(lineCount === undefined ? {} : { lineCount })}
+      />
       <button type="button" onClick={() => add.add('Losa')}>
         Agregar
       </button>
@@ -54,7 +58,7 @@ const List = ({ items }: { items: typeof decks }) => {
 }
 
 /** A page with the list over a shop whose cart is `before`, and `after` once the list was added. */
-const listOver = (before: Basket, after: Basket | { problem: object }, items = decks) => {
+const listOver = (before: Basket, after: Basket | { problem: object }, items = decks, lineCount?: number) => {
   const sent: unknown[] = []
   const { env, around } = onStage({
     transport: (path, { method, body }) => {
@@ -72,7 +76,7 @@ const listOver = (before: Basket, after: Basket | { problem: object }, items = d
     },
   })
   const { queryKey } = basketQuery(env)
-  const shown = mount(around(<List items={items} />))
+  const shown = mount(around(<List items={items} {...(lineCount === undefined ? {} : { lineCount })} />))
   page = shown
   return {
     sent,
@@ -126,6 +130,17 @@ test('[T1.410] a cart that was still to come when the list was added keeps what 
   await until(() => expect(says()).toEqual(['14', true]))
   pressButton('Deshacer')
   await until(() => expect(sent.at(-1)).toEqual(['PATCH', [{ itemId: 'of 4', quantity: 2 }]]))
+})
+
+test('[T1.410] of a list whose other lines wait it is said how many are in the cart, also of what was taken out since', async () => {
+  const two = [...decks, { productId: 'SCREW', quantity: 4, c_lengthMetersToBuy: 1 }]
+  const screws = { ...deckLine(4, 1, 'screws'), productId: 'SCREW' }
+  const { says, text, press: pressButton, cart } = listOver(cartOf(), cartOf(deckLine(7), screws), two, 3)
+  pressButton('Agregar')
+  await until(() => expect(text()).toContain('2 de 3 líneas están en el carrito.'))
+  expect(says()[1]).toBe(false)
+  await cart(cartOf(deckLine(7)))
+  expect(text()).toContain('1 de 3 líneas está en el carrito.')
 })
 
 test('[T1.410] of a list of which the store has nothing each is named, with what there is', async () => {

@@ -20,8 +20,8 @@ const batchSize = 100
 /**
  * Adds a list, `items`, in one press. What the store is short of is left out and told, so that one missing tube does not keep
  * a roof from the cart. For 8 s one press takes everything out again; lines that were there before have what they had. What
- * is said of an earlier list is not said of this one: `error`, `isInCart` and `addedMm`, millimetres by SKU that the cart
- * holds of the list since it was added, are of these very items.
+ * is said of an earlier list is not said of this one: `error`, `linesInCart` (of `lineCount`) and `addedMm`, millimetres by SKU that
+ * the cart holds of the list since it was added, are of these very items.
  */
 export const useAddGoods = (items: readonly NewLine[]) => {
   const t = useText()
@@ -78,11 +78,13 @@ export const useAddGoods = (items: readonly NewLine[]) => {
   const addedMm = useMemo(() => (isThisList ? addedMmIn(cart, added) : undefined), [isThisList, cart, added])
   // What waits for a signal is in the cart too; the cart shows it apart.
   const isQueued = !cart || Boolean(cart.waiting)
+  const isAdded = isThisList && write.isSuccess
   return {
     add,
     isPending: write.isPending,
     error: isThisList ? write.error : null,
-    isInCart: isThisList && write.isSuccess && (isQueued || (addedMm?.size ?? 0) > 0),
+    lineCount: items.length,
+    linesInCart: isAdded ? items.filter(({ productId }) => isQueued || addedMm?.has(productId)).length : 0,
     short,
     addedMm,
   }

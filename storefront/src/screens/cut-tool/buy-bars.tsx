@@ -57,6 +57,7 @@ export const BuyBars = ({ counts, goods, sku, onMaterial, drawings, children }: 
       {chosen && items.length < counts.length && <p role="status">{t(messages.lengthNotSold)}</p>}
       <AddOutcome
         add={add}
+        lineCount={counts.length}
         named={(one) => {
           const bar = goods.find((row) => row.sku === one)
           return bar && { name: `${bar.name}, ${bar.text}`, cut: false }

@@ -76,6 +76,7 @@ export const ListResult = ({ lines, goods, question, edits, onEdit, isCut }: Lis
       />
       <AddOutcome
         add={add}
+        lineCount={shown.length}
         named={(sku) => {
           const one = goods.get(sku)
           return one && { name: `${one.name}, ${one.text}`, cut: one.product.sellMode === 'cut' }

@@ -76,6 +76,7 @@ export const SavedListScreen = () => {
       )}
       <AddOutcome
         add={add}
+        lineCount={data.lines.length + data.unread.length}
         named={(sku) => {
           const line = data.lines.find(({ productId }) => productId === sku)
           return line && { name: line.productName ?? sku, cut: line.c_lengthMetersToBuy !== undefined }
