@@ -16,7 +16,7 @@ export const layers = {
   engine: ['facts', 'trade'],
   storefront: ['facts', 'trade', 'engine', 'build'],
   backoffice: ['facts', 'trade', 'engine', 'build'],
-  start: ['facts', 'simulators', 'engine', 'storefront', 'backoffice'],
+  start: ['facts', 'build', 'simulators', 'engine', 'storefront', 'backoffice'],
   'demo/build': ['facts', 'engine'],
   studio: ['facts', 'engine', 'demo/build', 'tools'],
   e2e: ['facts', 'engine', 'storefront', 'backoffice', 'start'],

@@ -24,7 +24,7 @@ export const openEditor = async ({
   const scopes = ['sfcc.products.rw', 'sfcc.pricebooks.rw']
   const told = execFileSync(
     process.execPath,
-    ['start/cli.ts', 'clients', 'create', 'bench', scopes.join(',')],
+    ['start/run.ts', 'cli', 'clients', 'create', 'bench', scopes.join(',')],
     {
       cwd: join(import.meta.dirname, '..'),
       encoding: 'utf8',

@@ -22,7 +22,7 @@ export type ImportCost = { seconds: number; peakMb: number; engineSeconds: numbe
  */
 export const importByCommand = async (folder: string, dataDir: string): Promise<ImportCost> => {
   const began = performance.now()
-  const child = spawn(process.execPath, ['start/cli.ts', 'import', folder], {
+  const child = spawn(process.execPath, ['start/run.ts', 'cli', 'import', folder], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

@@ -12,7 +12,7 @@ import { sharedFolder, temporaryFolder } from './testing/temporary-folder.ts'
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const cli = join(import.meta.dirname, 'cli.ts')
+const run = join(import.meta.dirname, 'run.ts')
 const qa = join(import.meta.dirname, '../demo/qa')
 
 let shop: OrderShop
@@ -34,7 +34,7 @@ const lamina = async (line: string, env: NodeJS.ProcessEnv = onTestDatabase()) =
 
 /** Runs a command as a process of its own, as people do. */
 const laminaProcess = async (line: string, env: NodeJS.ProcessEnv = onTestDatabase()) => {
-  const { output, ended } = runScript(cli, wordsOf(line), env)
+  const { output, ended } = runScript(run, ['cli', ...wordsOf(line)], env)
   return { code: await ended, text: output.join('\n') }
 }
 

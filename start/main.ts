@@ -60,13 +60,12 @@ const loadServe = async () =>
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  // The database server starts while this process still reads its own code.
-  const [database, serve] = await Promise.all([
-    config.role === 'storefront'
-      ? undefined
-      : openForShutdown(openDatabase(config, (text) => log.warn(text))),
-    loadServe(),
-  ])
+  // The database server starts while this process reads its code and looks after its builds.
+  const database =
+    config.role === 'storefront' ? undefined : openForShutdown(openDatabase(config, (text) => log.warn(text)))
+  // Where something else fails first, that is what is told.
+  database?.catch(() => undefined)
+  const serve = await loadServe()
   await serve({ config, log, database, shutdown, pages: part !== 'dev-engine' })
   releaseMemoryWhenIdle()
 } catch (error) {

@@ -21,13 +21,15 @@ import { metricsListener, shopListener } from './listeners.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { openEngine } from './open-engine.ts'
 import type * as Pages from './pages.ts'
+import { isBundled } from './program/made-of.ts'
 import type { Shutdown } from './shutdown.ts'
 import { type RunningSimulator, startSimulators } from './simulators.ts'
 
 export type Process = {
   config: Config
   log: Logger
-  database: OpenDatabase | undefined
+  /** Starting yet, perhaps; undefined for a process without one. */
+  database: Promise<OpenDatabase> | undefined
   shutdown: Shutdown
   /** False where another process serves the pages of this engine. */
   pages?: boolean
@@ -35,13 +37,14 @@ export type Process = {
 
 /** Opens the parts that this process's role asks for, from the database up, and listens. */
 export const serve = async (own: Process): Promise<void> => {
-  const { config, log, database, shutdown } = own
+  const { config, log, shutdown } = own
   const { role } = config
   const address = { host: config.host, port: config.port, variable: 'PORT' }
   await probePort(address)
   await buildIfMissing(own)
   // Imported only in a process with pages: one without them needs neither React nor a build.
   const pages = hasPages(own) ? import('./pages.ts') : undefined
+  const database = await own.database
   const clock = config.engine.mode === 'demo' ? movableClock() : undefined
   const engine = database && (await openEngineWithDemo(own, database, clock))
   const site = (await engine?.sites.all())?.[0]
@@ -89,6 +92,8 @@ const buildIfMissing = async (own: Process) => {
   const builds = [
     hasPages(own) && { name: 'storefront', build: import('../storefront/build/build-if-stale.ts') },
     hasBackOffice(own) && { name: 'back office', build: import('../backoffice/build/build-if-stale.ts') },
+    // One of other sources is let be: this process runs from the sources then (run.ts), as it does while one works on them.
+    !isBundled() && { name: 'programs', build: import('./program/build-if-stale.ts') },
   ]
   await Promise.all(
     builds.map(async (one) => {

@@ -19,5 +19,7 @@ test.each([
 test('a bug is printed with its stack', () => {
   const bug = new TypeError('x is undefined')
   reportFailure(bug)
-  expect(printed.mock.calls).toEqual([[bug]])
+  expect(printed.mock.calls).toEqual([
+    [expect.stringMatching(/^TypeError: x is undefined\n +at .*start-error.test.ts/)],
+  ])
 })

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util'
 import { ConfigError } from '../engine/src/environment.ts'
 import { Problem } from '../engine/src/kernel/problem.ts'
+import { withSourceLines } from './program/source-lines.ts'
 
 /**
  * A reason not to start that the operator can act on. The reason is printed as one line, without a stack, and the
@@ -21,5 +23,5 @@ export const reportFailure = (error: unknown, out: Pick<Console, 'error'> = cons
   else if (error instanceof StartError || error instanceof ConfigError) out.error(error.message)
   else if (isUnmigrated(error))
     out.error('The database lacks a table of this version: run "npm run lamina -- migrate" first.')
-  else out.error(error)
+  else out.error(withSourceLines(inspect(error)))
 }

@@ -1,5 +1,6 @@
-// Builds the pages of the shop and the back office where a source of theirs changed. `--force` builds in any case.
+// Builds the pages of the shop, the back office and the programs where a source of theirs changed. `--force` builds in any case.
 import { buildIfStale as buildBackOffice } from '../backoffice/build/build-if-stale.ts'
+import { buildIfStale as bundlePrograms } from '../start/program/build-if-stale.ts'
 import { buildIfStale as buildStorefront } from '../storefront/build/build-if-stale.ts'
 
 const force = process.argv.includes('--force')
@@ -7,6 +8,10 @@ const build = async (name: string, buildIfStale: typeof buildStorefront) => {
   const started = performance.now()
   const did = await buildIfStale({ force })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(did ? `Built the ${name} in ${seconds} s.` : `The build of the ${name} is up to date.`)
+  console.log(did ? `Built the ${name} in ${seconds} s.` : `Up to date: ${name}.`)
 }
-await Promise.all([build('storefront', buildStorefront), build('back office', buildBackOffice)])
+await Promise.all([
+  build('storefront', buildStorefront),
+  build('back office', buildBackOffice),
+  build('programs', bundlePrograms),
+])

@@ -32,7 +32,7 @@ test('two processes behind nginx over a primary and its replica: one killed unde
     LOG_LEVEL: 'warn',
     SECRET_KEY: randomBytes(32).toString('base64'),
   }
-  const imported = runScript(join(root, 'start/cli.ts'), ['import', productionBundle(folder)], env)
+  const imported = runScript(join(root, 'start/run.ts'), ['cli', 'import', productionBundle(folder)], env)
   expect(await imported.ended, imported.output.join('\n')).toBe(0)
   await fillStores(pair.primaryUrl)
   const start = (port: number, more: NodeJS.ProcessEnv = {}) =>

@@ -13,7 +13,7 @@ export const openNewShop = async (owner: string) => {
   const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['tools/runtime.mjs', 'start/cli.ts', 'init', owner],
+    ['tools/runtime.mjs', 'start/run.ts', 'cli', 'init', owner],
     { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, ...env } },
   )
   const shop = await startOwnShop(port, env)

@@ -22,7 +22,7 @@ export const startOwnShop = async (
 ): Promise<OwnShop> => {
   const origin = `http://localhost:${port}`
   if (await isReady(origin)) throw new Error(`something answers on ${origin} already`)
-  const shop: ChildProcess = spawn(process.execPath, ['tools/runtime.mjs', 'start/main.ts'], {
+  const shop: ChildProcess = spawn(process.execPath, ['tools/runtime.mjs', 'start/run.ts', 'main'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: log === undefined ? 'ignore' : ['ignore', log, 'inherit'],
     env: { ...process.env, PORT: String(port), ...env },

@@ -104,7 +104,7 @@ export const openPoisonedShop = async (
   }
   const pages = addCopies(bundle, copies)
   const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', RATE_LIMITS: 'off' }
-  const imported = spawn(process.execPath, ['tools/runtime.mjs', 'start/cli.ts', 'import', bundle], {
+  const imported = spawn(process.execPath, ['tools/runtime.mjs', 'start/run.ts', 'cli', 'import', bundle], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',

@@ -17,7 +17,7 @@ export const openSecondMerchant = async () => {
   cpSync(join(root, 'e2e/second-merchant'), bundle, { recursive: true })
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }
   const importBundle = () =>
-    promisify(execFile)(process.execPath, ['tools/runtime.mjs', 'start/cli.ts', 'import', bundle], {
+    promisify(execFile)(process.execPath, ['tools/runtime.mjs', 'start/run.ts', 'cli', 'import', bundle], {
       cwd: root,
       env: { ...process.env, ...env },
     })

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { runScript, type Script } from './child.ts'
 
-const main = new URL('../main.ts', import.meta.url).pathname
+const run = join(import.meta.dirname, '../run.ts')
 
 /** The real program as a process of its own. */
 export type Shop = Script & { origin: string; port: number }
@@ -10,7 +11,7 @@ export type Shop = Script & { origin: string; port: number }
 /** Starts the program without waiting for its first answer; the process is killed with the test at the latest. */
 export const launchShop = async (env: NodeJS.ProcessEnv): Promise<Shop> => {
   const port = await freePort()
-  const script = runScript(main, [], { HOST: '127.0.0.1', PORT: String(port), ...env })
+  const script = runScript(run, ['main'], { HOST: '127.0.0.1', PORT: String(port), ...env })
   onTestFinished(async () => {
     script.child.kill('SIGTERM')
     await script.ended

@@ -47,7 +47,7 @@ export const startEngine = async (
 ): Promise<Running> => {
   const env = { DATA_DIR: dataDir, PUBLIC_ORIGIN: publicOrigin, RATE_LIMITS: 'off' }
   for (const command of [['migrate'], ['import', join(root, 'demo/refarch')]]) {
-    const { child, ended, output } = runScript(join(root, 'start/cli.ts'), command, env)
+    const { child, ended, output } = runScript(join(root, 'start/run.ts'), ['cli', ...command], env)
     const stop = stopOf(ended, (signal) => child.kill(signal), limits.stop)
     const name = `lamina ${command.join(' ')}`
     await startedWhen(
@@ -57,7 +57,11 @@ export const startEngine = async (
       { stop },
     )
   }
-  const engine = runScript(join(root, 'start/main.ts'), [], { ...env, ROLE: 'engine', PORT: String(port) })
+  const engine = runScript(join(root, 'start/run.ts'), ['main'], {
+    ...env,
+    ROLE: 'engine',
+    PORT: String(port),
+  })
   const stop = stopOf(engine.ended, (signal) => engine.child.kill(signal), limits.stop)
   const ready = withTimeout(limits.prepare, 'the start of the engine', engine.line(/ is ready /), () =>
     engine.output.join('\n'),

@@ -31,7 +31,7 @@ test('a primary that is killed, frozen or cut off is replaced, and no order that
     LOG_LEVEL: 'error',
     SECRET_KEY: randomBytes(32).toString('base64'),
   }
-  const imported = runScript(join(root, 'start/cli.ts'), ['import', productionBundle(folder)], env)
+  const imported = runScript(join(root, 'start/run.ts'), ['cli', 'import', productionBundle(folder)], env)
   expect(await imported.ended, imported.output.join('\n')).toBe(0)
   const urlOfLeader = async () =>
     `postgresql://lamina:password-of-lamina@${(await cluster.leader()).address}:5432/lamina`
