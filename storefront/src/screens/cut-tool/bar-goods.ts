@@ -26,13 +26,21 @@ export const useBarGoods = (): BarGoods[] => {
 }
 
 /** Goods of about that length. */
-export const isOfLength = (goods: BarGoods, lengthMm: number): boolean =>
+const isOfLength = (goods: BarGoods, lengthMm: number): boolean =>
   Math.abs(goods.lengthMm - lengthMm) < toleranceMm
+
+/** Goods of about one of these lengths, those of the very length first. */
+export const goodsOfLengths = (goods: readonly BarGoods[], lengths: readonly number[]): BarGoods[] => {
+  const missOf = (one: BarGoods) => Math.min(...lengths.map((length) => Math.abs(one.lengthMm - length)))
+  return goods
+    .filter((one) => lengths.some((length) => isOfLength(one, length)))
+    .toSorted((a, b) => missOf(a) - missOf(b))
+}
 
 /** The chosen goods in another length. */
 export const sameIn = (goods: readonly BarGoods[], sku: string, lengthMm: number): BarGoods | undefined => {
   const values = goods.find((one) => one.sku === sku)?.values
-  return goods.find((one) => one.values === values && isOfLength(one, lengthMm))
+  return goodsOfLengths(goods, [lengthMm]).find((one) => one.values === values)
 }
 
 /**

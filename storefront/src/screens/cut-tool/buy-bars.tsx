@@ -4,7 +4,7 @@ import type { BarCount } from '../../features/cut-plan/index.ts'
 import { AddOutcome, ListActions, type ListDrawing, useAddGoods } from '../../features/material-list/index.ts'
 import { useText } from '../../lib/i18n/text.tsx'
 import { Field, Select } from '../../ui/index.ts'
-import { type BarGoods, isOfLength, sameIn } from './bar-goods.ts'
+import { type BarGoods, goodsOfLengths, sameIn } from './bar-goods.ts'
 import styles from './cut-tool.module.css'
 import { messages } from './messages.ts'
 
@@ -35,8 +35,8 @@ export const BuyBars = ({ counts, goods, sku, onMaterial, drawings, children }: 
     const same = sameIn(goods, sku, lengthMm)
     return same && chosen ? [{ productId: same.sku, quantity: count }] : []
   })
-  const offered = goods.filter((one) => counts.some(({ lengthMm }) => isOfLength(one, lengthMm)))
-  const families = Map.groupBy(offered, ({ name }) => name)
+  const lengths = counts.map(({ lengthMm }) => lengthMm)
+  const families = Map.groupBy(goodsOfLengths(goods, lengths), ({ name }) => name)
   const add = useAddGoods(items)
   return (
     <div className={styles.buy}>
