@@ -1,5 +1,5 @@
-import { json, sql } from '../db/sql.ts'
-import { type AuditEntry, type AuditRecord, hashedRest } from './chain.ts'
+import { json, type Statement, sql } from '../db/sql.ts'
+import { type AuditEntry, type AuditRecord, chainStart, hashedRest } from './chain.ts'
 import type { PriceEntry } from './price-entries-of.ts'
 
 export type ChainHead = { seq: number; hash: string }
@@ -10,15 +10,22 @@ export const insertHead = (siteId: string, hash: string) => sql`
 export const selectHead = (siteId: string) => sql<ChainHead>`
   select seq, hash from audit_head where site_id = ${siteId}`
 
+/** The hash of an entry, as `hashOfEntry` reckons it. */
+const entryHash = (previous: Statement<unknown>, seq: Statement<unknown>, record: AuditRecord) => sql`
+  translate(rtrim(encode(sha256(convert_to(
+    '["' || ${previous} || '",' || ${seq} || ',' || ${hashedRest(record)}::text, 'UTF8')), 'base64'), '='), '+/', '-_')`
+
 /**
- * Appends an entry: the chain ends with it from now on. Its number and its hash follow from the end that the row's lock shows
- * (`hashOfEntry`), so one statement does both. Touches no row where the chain has not begun.
+ * Appends an entry, a site's first too: the chain ends with it from now on. Its number and its hash follow from the end that the
+ * row's lock shows, so one statement does both.
  */
 export const appendEntry = (siteId: string, record: AuditRecord) => sql`
   with moved as (
-    update audit_head set seq = seq + 1, hash = translate(rtrim(encode(sha256(convert_to(
-      '["' || hash || '",' || (seq + 1) || ',' || ${hashedRest(record)}::text, 'UTF8')), 'base64'), '='), '+/', '-_')
-    where site_id = ${siteId} returning seq, hash
+    insert into audit_head as head (site_id, seq, hash)
+    values (${siteId}, 1, ${entryHash(sql`${chainStart(siteId)}::text`, sql`1`, record)})
+    on conflict (site_id) do update set seq = head.seq + 1,
+      hash = ${entryHash(sql`head.hash`, sql`(head.seq + 1)`, record)}
+    returning seq, hash
   )
   insert into audit_entry (site_id, seq, at, actor, operation, subject_kind, subject_id, country, request_id, ip,
     change, hash)

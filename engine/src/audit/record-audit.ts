@@ -71,11 +71,7 @@ const recordOf = (ctx: Scope, change: AuditedChange): AuditRecord => ({
  * stays locked until the commit.
  */
 export const recordAudit = async (ctx: Scope, tx: Db, change: AuditedChange): Promise<void> => {
-  const { siteId } = ctx.site
-  const record = recordOf(ctx, change)
-  if ((await tx.run(appendEntry(siteId, record))) > 0) return
-  await tx.run(insertHead(siteId, chainStart(siteId)))
-  await tx.run(appendEntry(siteId, record))
+  await tx.run(appendEntry(ctx.site.siteId, recordOf(ctx, change)))
 }
 
 const entriesAtOnce = 500

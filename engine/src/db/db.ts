@@ -21,6 +21,12 @@ export type Db = {
    * it, so that it throws even where `work` went on. Statements that it asks for at once (`Promise.all`) are sent together and run in that order; what is asked for after its end is refused.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /**
+   * Asks for the last statements of a transaction, all of them at once (`Promise.all`), and sends its commit right behind them: their rows
+   * are locked no longer than that takes. Where one fails nothing is kept; what they answer comes too late to be judged. Within a nested
+   * transaction, and outside of any, they are only asked for.
+   */
+  commitWith<T>(ask: () => Promise<T>): Promise<T>
   /** For libraries that bring their own text (the outbox): runs, prepared, on this same connection or transaction. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Runs `work`, which must not throw, once this transaction has been committed; outside of one at once. */
@@ -40,7 +46,7 @@ const over = (
   count: { statements: number },
   transaction: Db['transaction'] | undefined,
   afterCommit: Db['afterCommit'],
-  url?: string,
+  { url, commitWith = (ask) => ask() }: { url?: string | undefined; commitWith?: Db['commitWith'] } = {},
 ): Db => {
   const send = async (statement: { name?: string; text: string; values: unknown[] }) => {
     count.statements++
@@ -51,6 +57,7 @@ const over = (
     afterCommit,
     isTransaction: transaction === undefined,
     url,
+    commitWith,
     query: async <Row>(statement: Statement<Row>) => (await send(statement)).rows as Row[],
     maybe: async <Row>(statement: Statement<Row>) => (await send(statement)).rows[0] as Row | undefined,
     one: async <Row>(statement: Statement<Row>) => {
@@ -64,7 +71,7 @@ const over = (
       const statement = values.length === 0 ? { text, values } : { name: nameOf(text), text, values }
       return { rows: (await send(statement)).rows }
     },
-    transaction: transaction ?? ((work) => work(db)),
+    transaction: transaction ?? ((work) => work({ ...db, commitWith: (ask) => ask() })),
   }
   return db
 }
@@ -121,6 +128,7 @@ const beginAlong = (client: pg.ClientBase, statement: pg.QueryConfig, onBegun: (
 const transactionOn = (client: pg.ClientBase) => {
   let begun: Promise<void> | undefined
   let hasEnded = false
+  let committing: Promise<pg.QueryResult> | undefined
   const beginBefore = async () => {
     await client.query(begin)
     canBeginAlong.add(client)
@@ -141,8 +149,17 @@ const transactionOn = (client: pg.ClientBase) => {
       return begun.then(() => client.query(statement))
     },
   }
+  const commitWith: Db['commitWith'] = (ask) => {
+    const asked = ask()
+    hasEnded = true
+    // Behind them on the connection, since each of them waits for the same beginning.
+    committing = begun?.then(() => client.query('commit'))
+    committing?.catch(() => undefined)
+    return asked
+  }
   return {
     runner,
+    commitWith,
     /**
      * Ends it by `commit` or `rollback`, behind all that was asked for; nothing where nothing was. Throws where it never began, and
      * where nothing was kept.
@@ -151,8 +168,9 @@ const transactionOn = (client: pg.ClientBase) => {
       hasEnded = true
       if (!begun) return
       await begun
-      const ended = await client.query(how)
+      const ended = await (committing ?? client.query(how))
       begun = undefined
+      committing = undefined
       if (how === 'commit') requireCommitted(ended)
     },
   }
@@ -166,7 +184,7 @@ export const dbOver = (pool: pg.Pool): Db => {
   const count = { statements: 0 }
   const transaction: Db['transaction'] = async (work) => {
     const client = await pool.connect()
-    const { runner, end } = transactionOn(client)
+    const { runner, commitWith, end } = transactionOn(client)
     const waiting: (() => void)[] = []
     let broken: Error | undefined
     // The pool listens to idle connections only. The server may cut this one between two statements; the next one
@@ -176,7 +194,9 @@ export const dbOver = (pool: pg.Pool): Db => {
     }
     client.on('error', onLost)
     try {
-      const result = await work(over(runner, count, undefined, (after) => void waiting.push(after)))
+      const result = await work(
+        over(runner, count, undefined, (after) => void waiting.push(after), { commitWith }),
+      )
       await end('commit')
       for (const after of waiting) after()
       return result
@@ -190,7 +210,7 @@ export const dbOver = (pool: pg.Pool): Db => {
       client.release(broken)
     }
   }
-  return over(pool, count, transaction, (after) => after(), urls.get(pool))
+  return over(pool, count, transaction, (after) => after(), { url: urls.get(pool) })
 }
 
 /**

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../db/db.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import { badRequest, notFound } from '../kernel/problem.ts'
-import { refreshSearchPrices } from '../search/index.ts'
+import { refreshedSearchPrices } from '../search/index.ts'
 import { changeCatalogue } from '../sites/index.ts'
 import type { ProductPrices } from './contract.ts'
 import { readTier, tierView } from './price-tiers.ts'
@@ -144,12 +144,10 @@ export const changePrices = async (
     replaced = skus.map((sku) => ({ productId: sku, tiers: tiersBefore.get(sku) ?? [] }))
     const isChanged = new Set(skus)
     return {
-      write: async (db, site) => {
-        await Promise.all([
-          db.run(replaceTiers(site, country, { skus, tiers: after })),
-          refreshSearchPrices(db, site, skus),
-        ])
-      },
+      statements: (site) => [
+        replaceTiers(site, country, { skus, tiers: after }),
+        ...refreshedSearchPrices(site, skus),
+      ],
       prices: { country, productIds: skus },
       audit: {
         operation,

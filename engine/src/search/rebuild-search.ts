@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import type { Statement } from '../db/sql.ts'
 import {
   analyzePairs,
   analyzeSearch,
@@ -66,9 +67,10 @@ export const refreshSearch = async (tx: Db, siteId: string, groups: readonly str
 }
 
 /**
- * Writes the prices that the search reads of some SKUs anew, and the ranges of their hits, which are marked first likewise. Runs
- * inside the transaction that changed them; its cost follows the number of SKUs, not the size of the catalogue.
+ * Write the prices that the search reads of some SKUs anew, and the ranges of their hits, which are marked first likewise. For
+ * the transaction that changed them; their cost follows the number of SKUs, not the size of the catalogue.
  */
-export const refreshSearchPrices = async (tx: Db, siteId: string, skus: readonly string[]): Promise<void> => {
-  await Promise.all([tx.run(markChangedOf(siteId, skus)), tx.run(updatePrices(siteId, skus))])
-}
+export const refreshedSearchPrices = (siteId: string, skus: readonly string[]): Statement<unknown>[] => [
+  markChangedOf(siteId, skus),
+  updatePrices(siteId, skus),
+]

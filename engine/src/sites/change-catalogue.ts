@@ -1,5 +1,6 @@
 import { type AuditedChange, recordAudits } from '../audit/index.ts'
 import type { Db } from '../db/db.ts'
+import type { Statement } from '../db/sql.ts'
 import type { AdminContext } from '../kernel/admin-context.ts'
 import type { PriceChange } from '../kernel/cache-per-catalog-version.ts'
 import { importInProgress } from '../kernel/import-in-progress.ts'
@@ -14,7 +15,10 @@ import {
 
 /** What is written for each site that holds the goods, and what the log says of it. */
 export type CatalogueChange = {
-  write(tx: Db, siteId: string): Promise<void>
+  /** Writes what takes its time, or needs an answer of the database before it goes on. */
+  write?(tx: Db, siteId: string): Promise<void>
+  /** What is written in one go: it leaves together with version, log and commit. */
+  statements?(siteId: string): Statement<unknown>[]
   /** One entry, or one for each thing that was changed. */
   audit: AuditedChange | AuditedChange[]
   /** Set where only prices of a country change: processes then keep the rest of their caches. */
@@ -58,12 +62,18 @@ export const changeCatalogue = (
     const sites = await (isAlone ? enterAlone : enterBeside)(tx, ctx.site.siteId)
     const change = await plan(tx, sites)
     if (!change) return ctx.site.catalogVersion
-    for (const site of sites) await change.write(tx, site)
+    for (const site of sites) await change.write?.(tx, site)
     const raise = (site: string) =>
       change.prices ? raiseCatalogVersionByPrices(site, change.prices) : raiseCatalogVersion(site)
-    const [versions] = await Promise.all([
-      Promise.all(sites.map((site) => tx.one(raise(site)))),
-      recordAudits(ctx, tx, [change.audit].flat()),
-    ])
+    const audits = [change.audit].flat()
+    const lastStatements = async () => {
+      const statements = sites.flatMap((site) => change.statements?.(site) ?? [])
+      const written = Promise.all(statements.map((one) => tx.run(one)))
+      const raised = Promise.all(sites.map((site) => tx.one(raise(site))))
+      const [versions] = await Promise.all([raised, written, recordAudits(ctx, tx, audits)])
+      return versions
+    }
+    // The entries of many changes are chained here, after the chain's end has been read.
+    const versions = await (audits.length > 1 ? lastStatements() : tx.commitWith(lastStatements))
     return versions[sites.indexOf(ctx.site.siteId)]?.version ?? 0
   })

@@ -4,7 +4,7 @@ import type { Site } from '../../kernel/site.ts'
 import { createTestEngine, type TestEngine } from '../../testing.ts'
 import { selectMatches } from '../match-queries.ts'
 import type { MatchQuestion } from '../match-question.ts'
-import { rebuildSearch, refreshSearch, refreshSearchPrices } from '../rebuild-search.ts'
+import { rebuildSearch, refreshedSearchPrices, refreshSearch } from '../rebuild-search.ts'
 import { readRefinement } from '../refine.ts'
 import { catalogueInMemory, followCatalogue } from './catalogue-in-memory.ts'
 import { findInIndex } from './find-in-index.ts'
@@ -48,7 +48,7 @@ const expectAlike = async (version: Site) => {
 }
 
 /** Changes rows as a call of the merchant's does, and brings the copy to the version that shows it. */
-const change = async (text: string, refresh: (db: TestEngine['database']['db']) => Promise<void>) => {
+const change = async (text: string, refresh: (db: TestEngine['database']['db']) => Promise<unknown>) => {
   await shop.database.db.transaction(async (tx) => {
     await tx.executeSql(text)
     await refresh(tx)
@@ -66,7 +66,9 @@ test('a product that is renamed, taken out, or costs something else is all that 
   )
   await expectAlike(site)
   await change(`update price set amount_minor = 1 where sku like 'QA-SHEET-%' and country = 'SV'`, (tx) =>
-    refreshSearchPrices(tx, site.siteId, ['QA-SHEET-26-AZUL', 'QA-SHEET-24-BLAN']),
+    Promise.all(
+      refreshedSearchPrices(site.siteId, ['QA-SHEET-26-AZUL', 'QA-SHEET-24-BLAN']).map((one) => tx.run(one)),
+    ),
   )
   await expectAlike(site)
   await change(`update product set online = false where id = 'QA-TILE'`, (tx) =>
