@@ -7,6 +7,8 @@ export type DomState = {
   open: readonly boolean[]
   /** What its fields hold, in the order of the document. */
   values: readonly Value[]
+  /** The fields themselves, in the order of the document: the dialog in which one chooses a file answers to its own field. */
+  fields: readonly Field[]
   /** How far its films have run, and whether they run, in the order of the document. */
   films: readonly Film[]
 }
@@ -50,6 +52,7 @@ export const captureDomState = (root: Element | null, { values }: { values: bool
   focused: focusIn(root),
   open: root ? foldsOf(root).map(({ open }) => open) : [],
   values: root && values ? fieldsOf(root).map(valueOf) : [],
+  fields: root ? fieldsOf(root) : [],
   films: root ? filmsOf(root).map(({ currentTime, muted, paused }) => ({ currentTime, muted, paused })) : [],
 })
 
@@ -58,6 +61,19 @@ const choose = (field: HTMLInputElement, files: FileList) => {
   if (files.length === 0) return
   field.files = files
   field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** What was replaced lives as long as what took its place: a field that is gone hears nothing of its dialog. */
+const formerOf = new WeakMap<Field, Field>()
+
+/** Passes on what is chosen in a dialog that was open when its field was replaced. */
+const chooseLater = (field: Field, former: Field | undefined) => {
+  if (!(field instanceof HTMLInputElement) || former?.type !== 'file') return
+  formerOf.set(field, former)
+  former.addEventListener('change', () => {
+    const files = filesOf(former)
+    if (files) choose(field, files)
+  })
 }
 
 /** Sets a field's value with the events of typing, so that React sees the change. */
@@ -94,12 +110,13 @@ const restoreFocus = (root: Element, { at, typing }: Focused) => {
 }
 
 /** Restores a captured state, after the DOM under the root was replaced. */
-export const restoreDomState = (root: Element | null, { focused, open, values, films }: DomState) => {
+export const restoreDomState = (root: Element | null, { focused, open, values, fields, films }: DomState) => {
   if (!root) return
   for (const [at, fold] of foldsOf(root).entries()) fold.open = open[at] ?? fold.open
   for (const [at, field] of fieldsOf(root).entries()) {
     const value = values[at]
     if (value !== undefined) type(field, value)
+    chooseLater(field, fields[at])
   }
   if (focused) restoreFocus(root, focused)
   for (const [at, film] of filmsOf(root).entries()) if (films[at]) resumeFilm(film, films[at])

@@ -250,6 +250,38 @@ test('whoever types while the code comes goes on in their own text, with what th
   expect(document.activeElement).toBe(field())
 })
 
+test('a file chosen in a dialog that was open when the code came is chosen', async () => {
+  const Drawing = () => {
+    const [names, setNames] = useState('none')
+    return (
+      <label>
+        {names}
+        <input
+          type="file"
+          onChange={({ target }) => setNames([...(target.files ?? [])].map(({ name }) => name).join())}
+        />
+      </label>
+    )
+  }
+  const OnServer = island(async () => Drawing, { hydrateWhen: 'visible' })
+  await OnServer.load()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<OnServer />)
+  document.body.append(root)
+  const InBrowser = island(async () => Drawing, { hydrateWhen: 'visible' })
+  await act(() => hydrateRoot(root, <InBrowser />))
+  const field = () => root.querySelector('input') as HTMLInputElement
+  const pressed = field()
+  await act(async () => see?.())
+  expect(field()).not.toBe(pressed)
+  expect(root.textContent).toBe('none')
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['%PDF-1.7'], 'plan.pdf'))
+  pressed.files = chosen.files
+  await act(async () => pressed.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(root.textContent).toBe('plan.pdf')
+})
+
 test('a film that runs when the code comes goes on where it was', async () => {
   const Film = () => <video src="/film.mp4" />
   const OnServer = island(async () => Film, { hydrateWhen: 'visible' })
