@@ -30,6 +30,23 @@ const quotesOf = (page: Page) =>
     ['custom/opportunities/v1', 'opportunities'],
   )
 
+/** Waits until the tab has put away the files that were chosen: only then does another document find them. */
+const untilFilesStored = (page: Page) =>
+  page.waitForFunction(async () => {
+    const known = await indexedDB.databases()
+    // To open what is not there yet would make it, and not as the shop does.
+    if (!known.some(({ name }) => name === 'pending-files')) return false
+    const answerOf = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result))
+        asked.addEventListener('error', () => reject(new Error('no answer')))
+      })
+    const database = await answerOf(indexedDB.open('pending-files'))
+    const stored = await answerOf(database.transaction('files').objectStore('files').count())
+    database.close()
+    return stored > 0
+  })
+
 /** The desk of the demo answers within seconds; the page looks again by itself. */
 const untilPriced = (page: Page) => expect(acceptButton(page)).toBeVisible({ timeout: 60_000 })
 
@@ -42,6 +59,7 @@ test('[S1.011] [S2.015] [S2.016] [S4.037] [S6.005] a cart becomes a quote, its p
     .locator('input[type=file]')
     .setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(main(page)).toContainText('plano.pdf')
+  await untilFilesStored(page)
   await fillBasket(page, [beam])
   await open(page, '/cart')
   await expect(acceptButton(page)).toHaveCount(0)
