@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useEnv } from '../../api/env.tsx'
 import { useSession } from '../../api/session.ts'
+import type { Language } from '../../lib/i18n.ts'
 import { Button, Menu, MenuItem } from '../../ui/index.ts'
 import { StepsDialog, useQuickSteps } from '../bulk/index.ts'
 import type { Selected } from '../list/index.ts'
@@ -8,6 +9,8 @@ import { messages } from './messages.ts'
 import { type Colleague, useColleagues, type Work } from './use-colleagues.ts'
 
 type Owned = { country: string; owner?: { id: string; name: string } | undefined }
+
+type Told<Arguments extends unknown[]> = Record<Language, (...args: Arguments) => string>
 
 type OwnerStepsOptions<Row extends Owned> = {
   work: Work
@@ -19,12 +22,13 @@ type OwnerStepsOptions<Row extends Owned> = {
   /** All rows that match. */
   loadAll(): Promise<readonly Row[]>
   readAgain(): unknown
+  /** The messages of the screen, which tell what these rows are. */
   words: {
-    willTake(n: string): string
-    willGive(n: string, name: string): string
-    taken(n: number): string
-    untaken(n: number): string
-    refused(names: string): string
+    willTake: Told<[n: string]>
+    willGive: Told<[n: string, name: string]>
+    taken: Told<[n: number]>
+    untaken: Told<[n: number]>
+    refused: Told<[names: string]>
   }
 }
 
@@ -44,7 +48,11 @@ export const useOwnerSteps = <Row extends Owned>({
   const { person } = useSession()
   const colleagues = useColleagues(work)
   const [asked, setAsked] = useState<Asked<Row>>()
-  const quick = useQuickSteps<Row>({ nameOf, refused: words.refused, onSettled: readAgain })
+  const quick = useQuickSteps<Row>({
+    nameOf,
+    refused: (names) => t(words.refused, names),
+    onSettled: readAgain,
+  })
   const take = (row: Row) => assign(row, person.userId)
   const giveBack = (row: Row) => assign(row, row.owner?.id ?? null)
   const giveMenu = ({ rows, isAll }: Selected<Row>, clear: () => void) =>
@@ -68,7 +76,12 @@ export const useOwnerSteps = <Row extends Owned>({
         isAll
           ? setAsked({ load: loadAll, clear })
           : quick.mutate(
-              { rows, step: take, done: words.taken, undo: { step: giveBack, done: words.untaken } },
+              {
+                rows,
+                step: take,
+                done: (n) => t(words.taken, n),
+                undo: { step: giveBack, done: (n) => t(words.untaken, n) },
+              },
               { onSuccess: clear },
             )
       }
@@ -81,7 +94,7 @@ export const useOwnerSteps = <Row extends Owned>({
   const dialog = asked && (
     <StepsDialog
       title={to ? t(messages.assignTo, to.name) : t(messages.takeThem)}
-      why={(n) => (to ? words.willGive(format.number(n), to.name) : words.willTake(format.number(n)))}
+      why={(n) => (to ? t(words.willGive, format.number(n), to.name) : t(words.willTake, format.number(n)))}
       load={asked.load}
       nameOf={nameOf}
       applies={(row) => applies(row) && row.owner?.id !== owner && (to?.isIn(row.country) ?? true)}

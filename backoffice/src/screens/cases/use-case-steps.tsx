@@ -39,13 +39,7 @@ export const useCaseSteps = (loadAll: () => Promise<readonly CaseHit[]>) => {
     applies: (hit) => !isClosed(hit),
     loadAll,
     readAgain,
-    words: {
-      willTake: (n) => t(messages.willTake, n),
-      willGive: (n, name) => t(messages.willGive, n, name),
-      taken: (n) => t(messages.taken, n),
-      untaken: (n) => t(messages.untaken, n),
-      refused: (names) => t(messages.refused, names),
-    },
+    words: messages,
   })
   const buttons = (selected: Selected<CaseHit>, clear: () => void) => {
     const { rows, isAll } = selected

@@ -30,21 +30,18 @@ export const useQuoteSteps = (loadAll: () => Promise<readonly QuoteHit[]>) => {
     const ifMatch = await currentTag(quoteId)
     await call(quotes.prolongQuote, { params: { quoteId }, body, ifMatch })
   }
-  const refused = (names: string) => t(messages.refused, names)
-  const quick = useQuickSteps<QuoteHit>({ nameOf, refused, onSettled: readAgain })
+  const quick = useQuickSteps<QuoteHit>({
+    nameOf,
+    refused: (names) => t(messages.refused, names),
+    onSettled: readAgain,
+  })
   const { giveMenu, takeButton, dialog } = useOwnerSteps<QuoteHit>({
     work: 'sfcc.quotes.rw',
     nameOf,
     assign,
     loadAll,
     readAgain,
-    words: {
-      willTake: (n) => t(messages.willTake, n),
-      willGive: (n, name) => t(messages.willGive, n, name),
-      taken: (n) => t(messages.taken, n),
-      untaken: (n) => t(messages.untaken, n),
-      refused,
-    },
+    words: messages,
   })
   const prolongChosen = ({ rows, isAll }: Selected<QuoteHit>, clear: () => void) => {
     if (isAll) setAsked({ clear })
