@@ -195,12 +195,14 @@ test('support finds all of a customer, helps them in, resends the receipt and ca
   // On a phone the page ends above what was said, and the field one writes in stays in sight.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
+  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+  const bar = page.getByRole('navigation', { name: 'Navegación' }).filter({ visible: true })
+  expect((await bar.boundingBox())?.y).toBe(await bottomOf(main(page)))
   const note = main(page).getByPlaceholder('Nota interna')
   await note.fill('Llamó para agradecer.')
   await page.keyboard.press('Enter')
   await said('Nota agregada')
   const topOfToasts = (await page.getByRole('status').filter({ hasText: 'Nota agregada' }).boundingBox())?.y
-  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
   expect(await bottomOf(main(page))).toBeLessThanOrEqual(topOfToasts ?? 0)
   expect(await bottomOf(note)).toBeLessThanOrEqual(topOfToasts ?? 0)
 
