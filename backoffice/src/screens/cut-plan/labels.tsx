@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { useEnv } from '../../api/env.tsx'
 import type { CutLabel } from '../../api/plant.ts'
 import { usePrint } from '../../lib/use-print.ts'
@@ -40,7 +41,7 @@ export const Labels = ({ labels, onPrinted }: { labels: readonly CutLabel[]; onP
                 {orderNo} · {t(messages.piece, piece, of)}
               </span>
               <span className={styles.labelLine}>{customerName}</span>
-              <span className={styles.labelLine}>{productName}</span>
+              <span className={styles.labelLine}>{withNonBreakingUnits(productName)}</span>
               <span className={styles.labelSmall}>
                 {[stripId, dueDate && dayWord(dueDate)].filter(Boolean).join(' · ')}
               </span>

@@ -1,8 +1,13 @@
+import { withNonBreakingUnits } from '../../../../facts/non-breaking-units.ts'
 import { useEnv } from '../../api/env.tsx'
+import type { OrderLine } from '../../api/orders.ts'
 import { useSession } from '../../api/session.ts'
 import styles from './dispatch.module.css'
 import { byPlace, type Loaded, sizeOf } from './load.ts'
 import { messages } from './messages.ts'
+
+const goodsOf = ({ productName, variationText }: OrderLine) =>
+  [productName, variationText].filter(Boolean).join(' · ')
 
 /** What is on a truck, order by order, to be signed where it is unloaded; on A4 and letter paper. */
 export const DispatchNote = ({ load, truck, driver, at }: Loaded) => {
@@ -38,7 +43,7 @@ export const DispatchNote = ({ load, truck, driver, at }: Loaded) => {
                   <tr key={line.itemId}>
                     <td>{format.quantity(quantity)}</td>
                     <td>
-                      {[line.productName, line.variationText].filter(Boolean).join(' · ')} ({line.productId})
+                      {withNonBreakingUnits(goodsOf(line))} ({line.productId})
                     </td>
                     <td>
                       {line.lengthMeters === undefined ? '' : `${format.quantity(line.lengthMeters)}\u00a0m`}
