@@ -164,28 +164,34 @@ test('a press whose code comes while the finger is down is not lost', async () =
   }
 })
 
-test('a press that begins after the code has come, and before it is rendered, is not lost', async () => {
-  vi.useFakeTimers()
-  try {
-    const { root, InBrowser, button } = await renderIsland('visible')
-    const pressed = button()
-    await act(async () => {
-      see?.()
-      await InBrowser.load()
-      for (let step = 0; step < 20; step++) await Promise.resolve()
-      pressed?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-    })
-    expect(button()).toBe(pressed)
-    window.dispatchEvent(new Event('pointerup'))
-    pressed?.click()
-    for (const _ of ['the code takes over', 'the press is replayed'])
-      await act(async () => void (await vi.runAllTimersAsync()))
-    expect(root.textContent).toBe('RoofsMore1')
-    expect(button()).not.toBe(pressed)
-  } finally {
-    vi.useRealTimers()
-  }
-})
+test.each([
+  ['pointerdown', 'pointerup'],
+  ['keydown', 'keyup'],
+])(
+  'a press that begins after the code has come, and before it is rendered, is not lost (%s)',
+  async (down, up) => {
+    vi.useFakeTimers()
+    try {
+      const { root, InBrowser, button } = await renderIsland('visible')
+      const pressed = button()
+      await act(async () => {
+        see?.()
+        await InBrowser.load()
+        for (let step = 0; step < 20; step++) await Promise.resolve()
+        pressed?.dispatchEvent(new Event(down, { bubbles: true }))
+      })
+      expect(button()).toBe(pressed)
+      window.dispatchEvent(new Event(up))
+      pressed?.click()
+      for (const _ of ['the code takes over', 'the press is replayed'])
+        await act(async () => void (await vi.runAllTimersAsync()))
+      expect(root.textContent).toBe('RoofsMore1')
+      expect(button()).not.toBe(pressed)
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
 
 test('where the parent took in what was typed, no field gives back what it showed before', async () => {
   const Pair = ({ mm, onChange }: { mm: number; onChange(mm: number): void }) => (

@@ -58,7 +58,8 @@ const onFirstInteraction = (then: () => (() => void) | undefined) => {
 
 const serverHtml = { __html: '' }
 
-const liftings = ['pointerup', 'pointercancel'] as const
+const holdings = ['pointerdown', 'keydown'] as const
+const liftings = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /** A finger that is lifted is a click so many ms later at most. */
 const clickDelay = 100
@@ -83,7 +84,7 @@ export const island = <P extends object>(
     const [, showFound] = useReducer((count: number) => count + 1, 0)
     const box = useRef<HTMLDivElement>(null)
     const pressed = useRef<readonly number[]>(undefined)
-    // A press whose button is replaced while the finger is down is a click of nothing.
+    // A press whose button is replaced while the finger is down is a click of nothing; a key works on what it was pressed at.
     const held = useRef(false)
     const Live = held.current ? undefined : Component
     const live = Live !== undefined
@@ -128,11 +129,11 @@ export const island = <P extends object>(
         for (const end of liftings) window.addEventListener(end, lift)
       }
       const node = box.current
-      node?.addEventListener('pointerdown', hold)
+      for (const down of holdings) node?.addEventListener(down, hold)
       node?.addEventListener('click', press)
       return () => {
         gone = true
-        node?.removeEventListener('pointerdown', hold)
+        for (const down of holdings) node?.removeEventListener(down, hold)
         node?.removeEventListener('click', press)
         if (stop) stop()
       }
