@@ -36,7 +36,7 @@ test('a connection that was taken in and not read yet when the door closes is an
   onTestFinished(() => void late.destroy())
   await taken
   const stopped = drain.stop()
-  await vi.waitFor(() => expect(app.server.listening).toBe(false), { interval: 1 })
+  await vi.waitFor(() => expect(app.server.listening).toBe(false), { interval: 1, timeout: 15_000 })
   late.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n')
   const [answer] = await once(late, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i)

@@ -25,9 +25,7 @@ test('a connection cut between two statements of a transaction fails that transa
   const pid = await begun.promise
   await db.query(sql`select pg_terminate_backend(${pid})`)
   // Gone from the server's list, and one more answer on a neighbouring connection: this side has heard of it too.
-  await vi.waitFor(async () =>
-    expect(await db.query(sql`select 1 from pg_stat_activity where pid = ${pid}`)).toEqual([]),
-  )
+  await expect.poll(() => db.query(sql`select 1 from pg_stat_activity where pid = ${pid}`)).toEqual([])
   cut.resolve()
   expect(await outcome).toBeInstanceOf(Error)
   expect((await db.transaction((tx) => tx.one(ownPid))).pid).not.toBe(pid)

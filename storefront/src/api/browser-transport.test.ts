@@ -45,10 +45,10 @@ test('[S4.016] writes of a guest go one after the other until their session is t
   const read = send('/product/shopper-products/v1/products', { method: 'GET', headers: {} })
   const asked = () =>
     fetched.mock.calls.map(([url]) => (typeof url === 'string' ? url.split('/').at(-1) : url))
-  await vi.waitFor(() => expect(asked()).toEqual(['products', 'priced-lines']))
+  await expect.poll(asked).toEqual(['products', 'priced-lines'])
   for (const answer of answers.splice(0)) answer()
   await Promise.all([both[0], read])
-  await vi.waitFor(() => expect(asked()).toEqual(['products', 'priced-lines', 'baskets']))
+  await expect.poll(asked).toEqual(['products', 'priced-lines', 'baskets'])
   const third = write('/checkout/shopper-baskets/v2/baskets/b/items')
   expect(asked().at(-1)).toBe('items')
   for (const answer of answers.splice(0)) answer()

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildForTests } from '../../build/testing.ts'
 import { visitorsSimulator } from '../../../simulators/visitors/index.ts'
 import { type Shop, startShop, visitorOf } from './testing/start-shop.ts'
@@ -48,7 +48,7 @@ test('[S7.052] page views go through our own origin to the vendor’s host, for 
   expect((await collect('0', view, { 'sec-gpc': '1' })).status).toBe(204)
   const answer = await collect('0', view)
   expect([answer.status, await answer.text()]).toEqual([204, ''])
-  await vi.waitFor(async () => expect(await calls()).toHaveLength(1))
+  await expect.poll(calls).toHaveLength(1)
   expect((await calls())[0]).toMatchObject({
     name: 'page_view',
     from: 'server',
@@ -71,7 +71,7 @@ test('[S7.052] the events of a visit are of one client and one session', async (
       body: JSON.stringify(view),
       headers: { 'content-type': 'application/json' },
     })
-  await vi.waitFor(async () => expect(await calls()).toHaveLength(before + 2))
+  await expect.poll(calls).toHaveLength(before + 2)
   const [one, other] = (await calls()).slice(before)
   expect(other?.params).toEqual(one?.params)
 })

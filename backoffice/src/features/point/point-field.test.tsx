@@ -31,7 +31,7 @@ const open = async (readOnly?: boolean) => {
   await vi.waitUntil(async () => {
     await settle()
     return host.querySelector('button')
-  })
+  }, 15_000)
   const [input, map] = [host.querySelector('input'), host.querySelector('button')]
   if (!input || !map) throw new Error('there is no field or no map')
   return {

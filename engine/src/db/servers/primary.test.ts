@@ -63,7 +63,7 @@ test('where a server goes, the next question is answered by another', async () =
   expect(await db.one(one)).toEqual({ one: 1 })
   expect(db.url).toBe(url)
   doors.find((door) => door.isUsed())?.close()
-  await vi.waitFor(async () => expect(await db.one(one)).toEqual({ one: 1 }))
+  await vi.waitFor(async () => expect(await db.one(one)).toEqual({ one: 1 }), 15_000)
 })
 
 test('a question that waits for a server that hangs fails once another is the primary, and is asked again there', async () => {
@@ -74,12 +74,12 @@ test('a question that waits for a server that hangs fails once another is the pr
     () => undefined,
     (error: Error) => error,
   )
-  await vi.waitFor(async () => expect(await plain.query(sleeping)).toHaveLength(1))
+  await expect.poll(() => plain.query(sleeping)).toHaveLength(1)
   const used = await vi.waitFor(() => {
     const [door, ...others] = doors.filter((each) => each.isUsed())
     expect(others).toEqual([])
     return door
-  })
+  }, 15_000)
   used?.freeze()
   expect(isDatabaseFailure((await waiting) ?? new Error('answered'))).toBe(true)
   expect(await db.one(one)).toEqual({ one: 1 })

@@ -152,7 +152,7 @@ test.each([
 test('[S3.029] [S4.086] each file goes in a call of its own after the case, by name and bytes in base64', async () => {
   const sent = open({ status: 200, body: JSON.stringify({ success: true, id: 'C10001' }) })
   fill()
-  await vi.waitFor(() => page.find('[type=file]'))
+  await vi.waitFor(() => page.find('[type=file]'), 15_000)
   const files = ['uno', 'dos'].map((name) => new File([name], `${name}.png`, { type: 'image/png' }))
   const picker = page.find<HTMLInputElement>('[type=file]')
   Object.defineProperty(picker, 'files', { value: files })
@@ -163,7 +163,7 @@ test('[S3.029] [S4.086] each file goes in a call of its own after the case, by n
   await vi.waitFor(async () => {
     await wait(0)
     expect(sent).toHaveLength(3)
-  })
+  }, 15_000)
   const file = (name: string) => ({ filename: `${name}.png`, fileContent: btoa(name) })
   expect(sent.map(({ path }) => path)).toEqual(['case-creation', 'case-attachment', 'case-attachment'])
   expect(sent.slice(1).map(({ body }) => body)).toEqual([

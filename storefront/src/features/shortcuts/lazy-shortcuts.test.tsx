@@ -41,6 +41,6 @@ test('pressed before the footer’s code is there, the dialog opens once, when i
   await until(() => expect(dialog()?.open).toBe(true))
   act(() => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })))
   expect(document.activeElement).toBe(button())
-  await act(() => vi.waitFor(() => expect(dialog()?.open).toBe(false)))
+  await act(() => vi.waitFor(() => expect(dialog()?.open).toBe(false), 15_000))
   act(() => react.unmount())
 })

@@ -148,7 +148,7 @@ test('a library that does not come, or brings nothing, is told and fetched anew 
     const times = added.length
     await act(async () => {
       page.find('button').click()
-      await vi.waitFor(() => expect(added).toHaveLength(times + 1))
+      await expect.poll(() => added).toHaveLength(times + 1)
     })
   }
 })
