@@ -4,6 +4,17 @@ import { open } from './steps/ready.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
+/** How far the page is scrolled once neither that nor its height has changed for so many frames: what comes late moves it. */
+const restingPlace = (page: Page, frames: number) =>
+  page.evaluate(async (most) => {
+    const look = () => `${scrollY} ${document.documentElement.scrollHeight}`
+    for (let seen = look(), calm = 0; calm < most; calm++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (seen !== look()) [seen, calm] = [look(), 0]
+    }
+    return scrollY
+  }, frames)
+
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 /**
@@ -33,8 +44,7 @@ for (const { path, top, viewports } of places) {
       await page.setViewportSize(viewport)
       await open(page, path)
       await page.evaluate((y) => scrollTo(0, y), top)
-      await page.waitForTimeout(400)
-      const before = await scrolled(page)
+      const before = await restingPlace(page, 30)
       expect(before).toBeGreaterThan(1000)
       const tile = await page.evaluate(() => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a[href*="/product/"]')]
@@ -49,8 +59,7 @@ for (const { path, top, viewports } of places) {
       await expect(page.locator('main h1')).toBeVisible()
       await page.goBack()
       await expect.poll(() => scrolled(page)).toBeGreaterThan(before - 5)
-      await page.waitForTimeout(700)
-      expect(Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(5)
+      expect(Math.abs((await restingPlace(page, 45)) - before)).toBeLessThanOrEqual(5)
     })
   }
 }
