@@ -87,7 +87,9 @@ test('a foreman loads a truck with several orders and prints the dispatch note i
   await expect(note).toContainText('San Salvador Ejército · camión C-123 456 · piloto Julio Rivas')
   await page.getByRole('button', { name: 'Imprimir nota' }).click()
   await expectTask(page, 13, await presses())
-  expect(await page.evaluate(() => (globalThis as unknown as { printed: string[] }).printed)).toHaveLength(1)
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { printed: string[] }).printed))
+    .toHaveLength(1)
   for (const orderNo of orderNos)
     expect(await orderOf(page, orderNo)).toMatchObject({ step: 'shipped', shippingStatus: 'shipped' })
   const { timeline } = await orderOf(page, orderNos[0] ?? '')

@@ -50,7 +50,7 @@ test.each(['Azul', 'Volcan'])(
           for (const path of Object.values(pages)) await titleOf(path)
           return titleOf(own)
         },
-        { timeout: 5_000, interval: 200 },
+        { timeout: 15_000, interval: 200 },
       )
       .toContain(name)
   },

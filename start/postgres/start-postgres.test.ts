@@ -102,7 +102,10 @@ test('a server that dies under a living app is started again at the same address
   const server = await start(folder)
   const killed = server.pid
   process.kill(killed, 'SIGKILL')
-  await vi.waitFor(async () => expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]), 5000)
+  await vi.waitFor(
+    async () => expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]),
+    15_000,
+  )
   expect(server.pid).not.toBe(killed)
   expect(log).toHaveBeenCalledWith(expect.stringContaining(String(killed)))
 })
@@ -126,7 +129,7 @@ test('a killed first start leaves nothing that the next one takes for a database
   const folder = temporaryFolder()
   const first = runScript(holdPostgres, [folder])
   await vi.waitFor(() => expect(readdirSync(folder).join()).toContain('unfinished'), {
-    timeout: 5000,
+    timeout: 15_000,
     interval: 2,
   })
   first.child.kill('SIGKILL')

@@ -61,7 +61,7 @@ test('a mail leaves after its transaction, and never when that is rolled back', 
     .catch(() => undefined)
   await db.transaction((tx) => queueMail(ctx(), tx, welcome('ana@example.com', 'Ana <b>')))
   await vi.waitFor(() => expect(server.received.join()).toContain('ana@example.com'), 15_000)
-  await vi.waitFor(async () => expect((await listMails(db))[0]?.sentAt).toBeTruthy(), 5_000)
+  await vi.waitFor(async () => expect((await listMails(db))[0]?.sentAt).toBeTruthy(), 15_000)
   expect(await triesOf('mail.send')).toEqual([0])
   const mails = await listMails(db)
   expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@example.com'])
@@ -121,7 +121,7 @@ test('a mail with a key to an account is not kept once it has left', async () =>
     const mail = row && (await readMail(db, row.id))
     expect(mail?.sentAt).toBeTruthy()
     expect(mail?.html).toBe('')
-  }, 5_000)
+  }, 15_000)
   expect(JSON.stringify(await db.executeSql('select data from pgboss.job'))).not.toContain('s3cret')
 })
 
