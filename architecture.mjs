@@ -163,6 +163,7 @@ export const engineModules = {
     'cases',
     'customer-balances',
     'customers',
+    'customers/accounts',
     'customers/credentials',
     'login',
     'opportunities',

@@ -20,4 +20,3 @@ export {
   updateProfile,
 } from './queries.ts'
 export { lockOwnCustomer, requireOwnCustomer } from './require-own-customer.ts'
-export { customerView } from './view.ts'

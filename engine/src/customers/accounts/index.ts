@@ -9,3 +9,4 @@ export {
   customersWithin,
 } from '../customer-place-queries.ts'
 export { readProfile } from '../read-profile.ts'
+export { customerView } from '../view.ts'
