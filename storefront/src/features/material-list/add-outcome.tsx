@@ -40,7 +40,7 @@ export const AddOutcome = ({ add, named, title, lineCount = add.lineCount }: Add
     ? (title ?? t(messages.added))
     : t(messages.addedSome, { n: linesInCart, all: lineCount })
   return (
-    <Alert tone={isWhole ? 'success' : 'warning'} title={said}>
+    <Alert tone={isWhole && short.length === 0 ? 'success' : 'warning'} title={said}>
       {short.map((one) => (
         <ShortGoods key={one.productId} short={one} named={named} />
       ))}
