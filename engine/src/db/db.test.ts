@@ -87,8 +87,8 @@ test('the commit leaves with the last statements: all is kept, and others have w
   pool.off('acquire', noteQueries)
   expect(numbers).toEqual([1, 2])
   expect(answered).toEqual(['commit', 'commit'])
-  const kept = sql<{ number: number }>`select number from counted order by number`
-  expect(await db.query(kept)).toEqual([{ number: 0 }, { number: 1 }, { number: 2 }])
+  const numbersInTable = sql<{ number: number }>`select number from counted order by number`
+  expect(await db.query(numbersInTable)).toEqual([{ number: 0 }, { number: 1 }, { number: 2 }])
 })
 
 test('where one of the last statements fails its error is told, and nothing is kept', async () => {

@@ -67,7 +67,7 @@ const choose = (field: HTMLInputElement, files: FileList) => {
 const formerOf = new WeakMap<Field, Field>()
 
 /** Passes on what is chosen in a dialog that was open when its field was replaced. */
-const chooseLater = (field: Field, former: Field | undefined) => {
+const forwardFileChoice = (field: Field, former: Field | undefined) => {
   if (!(field instanceof HTMLInputElement) || former?.type !== 'file') return
   formerOf.set(field, former)
   former.addEventListener('change', () => {
@@ -116,7 +116,7 @@ export const restoreDomState = (root: Element | null, { focused, open, values, f
   for (const [at, field] of fieldsOf(root).entries()) {
     const value = values[at]
     if (value !== undefined) type(field, value)
-    chooseLater(field, fields[at])
+    forwardFileChoice(field, fields[at])
   }
   if (focused) restoreFocus(root, focused)
   for (const [at, film] of filmsOf(root).entries()) if (films[at]) resumeFilm(film, films[at])
